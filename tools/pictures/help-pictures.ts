@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { rootFolder } from "../folders.ts";
 import { desktop, phone, roomOf, settled, signInAs } from "./demo-browser.ts";
@@ -49,18 +49,22 @@ const hostPictures: readonly Picture[] = [
     name: "photo",
     path: room("edit"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: /^(Sampul|Cover)/ }).click();
+      await page.getByRole("button", { name: /^(Galeri|Gallery)/ }).click();
       await page
         .getByText(/^(Tambah foto|Add photos)/)
         .first()
-        .waitFor();
+        .scrollIntoViewIfNeeded();
+      const photos = page
+        .getByRole("list", { name: /^(Foto di galeri|Photos in the gallery)$/ })
+        .locator("img");
+      for (const photo of await photos.all()) await expect(photo).toHaveJSProperty("complete", true);
     },
   },
   {
     name: "helper-link",
     path: room("team"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: /^(Buat tautan penolong|Make a helper's link)$/ }).click();
+      await page.getByRole("button", { name: /^(Buat tautan penolong|Make a helper’s link)$/ }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("checkbox", { name: /^(Memeriksa nama|Checking names)/ }).check();
     },
@@ -73,6 +77,23 @@ const hostPictures: readonly Picture[] = [
   { name: "wishes", path: room("wishes") },
   { name: "settings", path: room("settings") },
   { name: "tasks", path: room("/tasks") },
+  { name: "gift-book", path: room("gifts?view=book") },
+];
+
+/** Opened as the host of a feast that is over: its album, and the words of each family. */
+const pastPictures: readonly Picture[] = [
+  { name: "album", path: room("album") },
+  {
+    name: "families",
+    path: room("edit"),
+    prepare: async (page) => {
+      await page
+        .getByText(/^(Pihak pria|Groom’s side)$/)
+        .first()
+        .click();
+      await settled(page);
+    },
+  },
 ];
 
 /** Opened as the host of today's feast, whose door is kept. */
@@ -102,6 +123,7 @@ export async function takeHelpPictures(browser: Browser, hostingUrl: string): Pr
     await guest.context().close();
     const hosts = [
       { name: "Rani", title: "Rani & Dimas", pictures: hostPictures },
+      { name: "Rani", title: "Laras & Bima", pictures: pastPictures },
       { name: "Dimas", title: "Fathan", pictures: doorPictures },
     ] as const;
     for (const { name, title, pictures } of hosts) {

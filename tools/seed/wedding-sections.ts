@@ -106,7 +106,7 @@ export function weddingSections(prints: Prints): Section[] {
       heading: { id: "Turut mengundang", en: "Inviting with us" },
       text: {
         id: "Keluarga besar Bapak H. Sutrisno\nKeluarga besar Bapak Pratama (Alm.)\nWarga RT 05 Cidadap",
-        en: "",
+        en: "The family of Bapak H. Sutrisno\nThe family of the late Bapak Pratama\nThe neighbours of RT 05, Cidadap",
       },
     },
     {

@@ -78,7 +78,7 @@ export const en: Messages = {
   seatsFull:
     "All seats are taken. We still note every answer: whoever answers now joins the waiting list, in order.",
   groupFull:
-    "All answers by this group's link have been given. Would you like to come? Please ask the family.",
+    "All answers by this group’s link have been given. Would you like to come? Please ask the family.",
   morePictures: (count) => (count === 1 ? "See 1 more picture" : `See ${String(count)} more pictures`),
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
@@ -153,7 +153,7 @@ export const en: Messages = {
   easyModeOn: "Easy reading is on. Usual reading",
   familyReply: "The family replies:",
   share: "Share invitation",
-  copied: "The invitation's address is copied.",
+  copied: "The invitation’s address is copied.",
   checkCode: "Invitation code:",
   checkIt: "Check the sender",
   report: "Report this invitation",

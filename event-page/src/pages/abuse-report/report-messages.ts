@@ -52,7 +52,7 @@ const en: AbuseReportMessages = {
   ask: "What is wrong?",
   reasons: {
     scam: "A scam, or it asks for money or codes",
-    impersonation: "It uses somebody's name without consent",
+    impersonation: "It uses somebody’s name without consent",
     offensive: "It is insulting or improper",
     "private-data": "It shows my personal data",
     other: "Something else",

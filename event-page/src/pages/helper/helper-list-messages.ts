@@ -169,7 +169,7 @@ const en: HelperListMessages = {
   decided: "The family has decided about this name, so it cannot be changed any more.",
   listed: (taken) => (taken === 1 ? "1 name is written down." : `${String(taken)} names are written down.`),
   nameless: (lines) =>
-    lines === 1 ? "1 line is no guest's name." : `${String(lines)} lines are no guest's name.`,
+    lines === 1 ? "1 line is no guest’s name." : `${String(lines)} lines are no guest’s name.`,
   beyond: (lines) =>
     lines === 1
       ? "1 name did not fit; it is still here."

@@ -45,8 +45,8 @@ export const screenMessages: Record<Language, ScreenMessages> = {
   en: {
     title: "Greeting screen",
     neutral: "Welcome",
-    noLink: "This screen is not set up yet. Open the greeting screen's link from the family.",
-    ended: "This screen's link is no longer valid. The family can make a new one.",
+    noLink: "This screen is not set up yet. Open the greeting screen’s link from the family.",
+    ended: "This screen’s link is no longer valid. The family can make a new one.",
     noScript: "The greeting screen needs JavaScript.",
     programme: "Programme",
     table: (name) => `Table ${name}`,

@@ -8,7 +8,7 @@ const texts: typeof id = {
   clearSearch: "Clear search",
   noMatch: "No conversation matches. Try another name or word.",
   choose:
-    "Choose a conversation from the list. Guests' questions from the invitation page and your team's messages appear here.",
+    "Choose a conversation from the list. Guests’ questions from the invitation page and your team’s messages appear here.",
   notThere: "This conversation is not in your account. The others are in the list.",
   offline:
     "Offline. What you write is kept on this device and sent once there is a signal. New messages of others do not show yet.",
@@ -19,7 +19,7 @@ const texts: typeof id = {
   supportAbout: "The Janur team answers here",
   askedSupport: "Asks the Janur team",
   begin: {
-    team: "No messages yet. Begin the team's talk.",
+    team: "No messages yet. Begin the team’s talk.",
     support: "Have a question? Write to us.",
   },
   line: { own: "You: {{text}}", other: "{{name}}: {{text}}" },

@@ -2,7 +2,7 @@ import type id from "../id/clerk.ts";
 
 const texts: typeof id = {
   area: "Demo of another account provider",
-  lead: "This page uses Clerk, apart from Janur's own accounts. Signing in here opens no invitation.",
+  lead: "This page uses Clerk, apart from Janur’s own accounts. Signing in here opens no invitation.",
   toJanur: "To Janur",
   pages: "Pages of the demo",
   signIn: "Sign in",
@@ -21,7 +21,7 @@ const texts: typeof id = {
     title: "No Clerk key is set",
     text: "This demo needs the publishable key of a Clerk application. Nothing else in Janur does.",
     malformed:
-      "The key that is set does not look like one of Clerk's publishable keys, which begin with pk_test_ or pk_live_.",
+      "The key that is set does not look like one of Clerk’s publishable keys, which begin with pk_test_ or pk_live_.",
     steps: [
       "Create an account and an application at dashboard.clerk.com.",
       "Open API keys and copy the Publishable key (it begins with pk_test_ or pk_live_).",

@@ -88,11 +88,11 @@ const texts: typeof id = {
     undone: "The entry of {{name}} is taken back.",
     walkIn: "Guest who is not on the list",
     walkIn_conference: "Participant who is not on the list",
-    walkInName: "Guest's name",
-    walkInName_conference: "Participant's name",
+    walkInName: "Guest’s name",
+    walkInName_conference: "Participant’s name",
     walkInOf: "Whose guest",
     walkInOf_conference: "From which organisation",
-    walkInOfHelp: "For example Mr Hadi's office. Optional.",
+    walkInOfHelp: "For example Mr Hadi’s office. Optional.",
     walkInOfHelp_conference: "For example the Bandung education office. Optional.",
     walkInProblem: "Write the name, at most 80 letters.",
   },
@@ -107,8 +107,8 @@ const texts: typeof id = {
   sides: {
     title: "By side",
     name: "Side",
-    groom: "Groom's side",
-    bride: "Bride's side",
+    groom: "Groom’s side",
+    bride: "Bride’s side",
     none: "No side",
   },
   arrivedColumn: "In",
@@ -147,7 +147,7 @@ const texts: typeof id = {
       unnamed: "No name",
       pending_one: "{{count}} entry not sent yet",
       pending_other: "{{count}} entries not sent yet",
-      notKept: "This phone's storage is nearly full; the browser may throw away what is stored.",
+      notKept: "This phone’s storage is nearly full; the browser may throw away what is stored.",
     },
     point: {
       page: { ok: "Page stored", bad: "Page not stored yet" },
@@ -178,7 +178,7 @@ const texts: typeof id = {
     },
     test: {
       title: "Try the cameras",
-      lead: "Point each phone's camera at this code. The test code lets nobody in.",
+      lead: "Point each phone’s camera at this code. The test code lets nobody in.",
       code: "Test code for the cameras at the door",
       code_conference: "Test code for the cameras at check-in",
       practice:
@@ -188,9 +188,9 @@ const texts: typeof id = {
     },
     paper: {
       title: "Paper as a fallback",
-      lead: "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every guest's code.",
+      lead: "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every guest’s code.",
       lead_conference:
-        "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every participant's code.",
+        "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every participant’s code.",
       print: "Print the door list",
       cards: "Cards and labels",
     },

@@ -78,8 +78,8 @@ const texts: typeof editor = {
     order: "the order of sections",
   },
   sender: {
-    relation: "The sender's relation to the family",
-    phoneEnding: "Last four digits of the sender's number",
+    relation: "The sender’s relation to the family",
+    phoneEnding: "Last four digits of the sender’s number",
     help: "Guests compare them with the number that wrote to them, and know that the invitation is genuine.",
     phoneEndingForm: "Write the last four digits, or leave this empty.",
   },

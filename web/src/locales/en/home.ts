@@ -29,7 +29,7 @@ const texts: typeof id = {
     comingOf: "{{coming}} said yes. Invited: {{invited}} for {{people}}.",
     forecast: "{{low}}–{{high}} people",
     forecastBy: "An estimate. {{coming}} said yes.",
-    answer: "Guests' answers",
+    answer: "Guests’ answers",
     all: "All",
     envelopes: "Invitations",
     heads: "People",

@@ -30,7 +30,7 @@ const texts: typeof id = {
     },
     smtp: {
       title: "Your own mail server",
-      lead: "Invitations that you send by e-mail leave from your own address instead of Janur's.",
+      lead: "Invitations that you send by e-mail leave from your own address instead of Janur’s.",
     },
     spreadsheet: {
       title: "Spreadsheet",
@@ -58,10 +58,10 @@ const texts: typeof id = {
     used: "Last read by a calendar on {{when}}.",
     tested: "Working well. Events at this address: {{number}}.",
     consequence:
-      "The address stops working at once, and Janur's events leave the calendar. Your invitations are safe.",
+      "The address stops working at once, and Janur’s events leave the calendar. Your invitations are safe.",
   },
   event: {
-    "answer.recorded": "Guests' answers",
+    "answer.recorded": "Guests’ answers",
     "wish.posted": "Wishes",
     "guest.added": "New guests on the list",
     "invitation.published": "Invitation published",
@@ -75,8 +75,8 @@ const texts: typeof id = {
   smtp: {
     intro:
       "Mails that you send through Janur leave from your own address and server (SMTP). Janur signs in there once before it keeps it.",
-    fromName: "Sender's name",
-    fromAddress: "Sender's e-mail address",
+    fromName: "Sender’s name",
+    fromAddress: "Sender’s e-mail address",
     host: "SMTP server",
     port: "Port",
     portHelp: "465 with TLS, or 587 with STARTTLS.",
@@ -87,7 +87,7 @@ const texts: typeof id = {
     connected: "The mail server is connected.",
     through: "Mails leave from {{from}}, through {{host}}:{{port}} as {{account}}.",
     problem: {
-      fromName: "Write the sender's name.",
+      fromName: "Write the sender’s name.",
       fromAddress: "Write the whole e-mail address.",
       host: "Write the name of the server, such as smtp.example.com.",
       port: "Write the number of the port, such as 465.",
@@ -96,11 +96,11 @@ const texts: typeof id = {
     },
     tested: {
       taken: "The server took the test and sent it to {{address}}. Look into your inbox.",
-      refused: "The server refused a mail from {{address}}. Check the sender's address.",
+      refused: "The server refused a mail from {{address}}. Check the sender’s address.",
       "sign-in-refused": "The server refused the password that is kept. Disconnect, then connect again.",
       unheard: "The server did not answer. Your mails wait and are tried again.",
     },
-    consequence: "Your mails leave from Janur's address again, and the password is deleted.",
+    consequence: "Your mails leave from Janur’s address again, and the password is deleted.",
   },
   webhook: {
     intro:
@@ -133,7 +133,7 @@ const texts: typeof id = {
   },
   whatsApp: {
     intro:
-      "For those who have a business number on Meta's WhatsApp Cloud API. All of this stands on Meta's developer pages, under WhatsApp. Without it you can still send invitations from ordinary WhatsApp.",
+      "For those who have a business number on Meta’s WhatsApp Cloud API. All of this stands on Meta’s developer pages, under WhatsApp. Without it you can still send invitations from ordinary WhatsApp.",
     phoneNumberId: "Phone number ID",
     businessAccountId: "WhatsApp Business account ID",
     token: "Access token",
@@ -176,7 +176,7 @@ const texts: typeof id = {
     none: "Nothing has been sent yet.",
     test: "Test: {{template}}",
     toGuest: "To a guest: {{template}}",
-    code: "(Meta's code {{code}})",
+    code: "(Meta’s code {{code}})",
     state: {
       queued: "Waiting",
       leased: "Being sent",
@@ -189,11 +189,11 @@ const texts: typeof id = {
     problem: {
       "token-refused": "Meta refuses the access token. Make a new one, disconnect, then connect again.",
       "not-permitted": "This account or token may not send yet. Check its permissions on Meta.",
-      "number-unknown": "Meta does not know this number. Check the number's and the account's ID.",
+      "number-unknown": "Meta does not know this number. Check the number’s and the account’s ID.",
       "no-number": "This guest has no phone number any more, so nothing was sent.",
-      "not-on-whatsapp": "The recipient's number does not use WhatsApp, or has not accepted its terms.",
+      "not-on-whatsapp": "The recipient’s number does not use WhatsApp, or has not accepted its terms.",
       "not-allowed-yet":
-        "This test account may not write to that number yet, or it is the sender's own. Add it on Meta first.",
+        "This test account may not write to that number yet, or it is the sender’s own. Add it on Meta first.",
       "template-missing": "This template does not exist in that language. Look in WhatsApp Manager.",
       "template-mismatch": "The values do not fit the template. Check how many it takes in WhatsApp Manager.",
       "template-paused": "Meta has paused this template. Choose another one.",
@@ -203,7 +203,7 @@ const texts: typeof id = {
       unsure: "The connection broke while sending. The message may have arrived, so it is not sent twice.",
       withdrawn: "The guest’s details have changed, or the invitation was sent by hand, so nothing was sent.",
       disconnected: "The connection was cut before the message was sent.",
-      other: "Meta refused this message. Look up its code on Meta's pages.",
+      other: "Meta refused this message. Look up its code on Meta’s pages.",
     },
   },
   ownMail: {
@@ -221,10 +221,10 @@ const texts: typeof id = {
       uncertain: "Not certain",
     },
     problem: {
-      "address-refused": "The server's address may not be called from Janur. Connect another one.",
+      "address-refused": "The server’s address may not be called from Janur. Connect another one.",
       unreachable: "The server did not answer.",
       "sign-in-refused": "The server refused the password that is kept. Disconnect, then connect again.",
-      "sender-refused": "The server does not send for this sender's address.",
+      "sender-refused": "The server does not send for this sender’s address.",
       "recipient-refused": "The server does not take mails for this address. Check its spelling.",
       "mail-refused": "The server did not take this mail, perhaps as too many or as spam.",
       withdrawn: "What this mail was about was withdrawn, so it is not sent.",

@@ -43,7 +43,7 @@ const texts: typeof invitationHelp = {
       id: "names",
       title: "Names and titles",
       text: [
-        "Write a name as its owner does. A name of one word is a full name; add nothing to it. The order of the couple's and the parents' names is for the families to decide.",
+        "Write a name as its owner does. A name of one word is a full name; add nothing to it. The order of the couple’s and the parents’ names is for the families to decide.",
         "For guests, honorific, name and addition have fields of their own. On the cover they become “To Bapak Hadi Wiranto & family”.",
       ],
       points: [

@@ -30,7 +30,7 @@ const texts: typeof invitationSettings = {
         "This page opens with a word, which is not copied. The copy opens by personal links only, until you give it a word of its own in Settings.",
       guests: "Like this page, the copy opens by personal links only.",
     },
-    newPassword: "The family's word",
+    newPassword: "The family’s word",
     newPasswordHelp:
       "Share it together with the address. Capital letters matter. Do not take a password of your own.",
     otherPassword: "New word",
@@ -43,7 +43,7 @@ const texts: typeof invitationSettings = {
     label: "May appear in Google and other search engines",
     help: "When on, anybody can find the page by its names. Families usually leave it off.",
     closed: "A closed page does not appear in search engines.",
-    child: "Invitations to a child's feast are not shown in search engines.",
+    child: "Invitations to a child’s feast are not shown in search engines.",
   },
   wishes: {
     title: "Wishes",

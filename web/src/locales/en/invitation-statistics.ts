@@ -54,7 +54,7 @@ const texts: typeof id = {
     title: "Hours of opening",
     label: "Opened for the first time",
     picture: "{{label}} by hour: {{total}} in all, at most {{most}} in an hour",
-    note: "On the clock of the event's place. Busiest at {{hour}}.",
+    note: "On the clock of the event’s place. Busiest at {{hour}}.",
     none: "No guest has opened the invitation yet.",
     table: "Show as a table",
     hour: "Hour",

@@ -60,9 +60,9 @@ const texts: typeof id = {
   },
   reason: {
     scam: "a scam, or asking for money or codes",
-    impersonation: "using somebody's name without consent",
+    impersonation: "using somebody’s name without consent",
     offensive: "insulting or improper",
-    "private-data": "showing somebody's personal data",
+    "private-data": "showing somebody’s personal data",
     other: "something else",
   },
   published: "The invitation was published on schedule.",

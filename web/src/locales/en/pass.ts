@@ -4,7 +4,7 @@ const texts: typeof id = {
   title: "Helpers without an account",
   lead: "Links for people who help for a while: no sign-up, only the tasks you tick, and you can withdraw a link at any time.",
   empty:
-    "No helper's link yet. Make one for the uncle who looks after the cars or the cousin who guides guests.",
+    "No helper’s link yet. Make one for the uncle who looks after the cars or the cousin who guides guests.",
   pin: "PIN",
   menuOf: "Actions for {{name}}’s link",
   prolong: "Extend",
@@ -12,7 +12,7 @@ const texts: typeof id = {
   scope: {
     proofread: "Checking names",
     programme: "Programme",
-    answerGuests: "Answering guests' questions",
+    answerGuests: "Answering guests’ questions",
     fillList: "Filling in the guest list",
     sendInvitations: "Sending invitations",
     door: "At the door",
@@ -22,7 +22,7 @@ const texts: typeof id = {
     proofread:
       "Reading names, titles, dates and times in the draft, suggesting corrections, and approving. You decide.",
     programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
-    answerGuests: "Reading what guests ask on the invitation's page, and answering in the helper's own name.",
+    answerGuests: "Reading what guests ask on the invitation’s page, and answering in the helper’s own name.",
     fillList: "Writes down their share of the guests, up to a quota. You decide who is invited.",
     sendInvitations:
       "Sends to the guests who were given to them, one by one in WhatsApp. They see no other guest’s number.",
@@ -95,7 +95,7 @@ const texts: typeof id = {
     message:
       "{{inviter}} asks you to set up the greeting screen of {{title}}. Open this link in the browser of the device that is connected to the screen, then press F for full screen: {{link}}",
   },
-  new: { open: "Make a helper's link", title: "New helper's link", confirm: "Make the link" },
+  new: { open: "Make a helper’s link", title: "New helper’s link", confirm: "Make the link" },
   change: {
     open: "Change",
     title: "Change {{name}}’s link",
@@ -104,7 +104,7 @@ const texts: typeof id = {
   },
   family: { groom: "Groom’s family", bride: "Bride’s family" },
   form: {
-    name: "Helper's name",
+    name: "Helper’s name",
     nameHelp: "The page greets its helper by this name.",
     tasks: "Tasks",
     quota: "Invitations they may fill in",
@@ -122,7 +122,7 @@ const texts: typeof id = {
     newPinHelp: "Leave it empty to keep the PIN. A new one counts at once.",
     removesPin: "Remove the PIN",
     problem: {
-      name: "Write the helper's name, in 80 letters at most.",
+      name: "Write the helper’s name, in 80 letters at most.",
       scopes: "Tick one task at least.",
       quota: "Write a number from 1 to 200.",
       pin: "A PIN has 4 to 8 digits.",
@@ -133,9 +133,9 @@ const texts: typeof id = {
     title: "The link for {{name}} is ready to send",
     once: "This link is shown only once and works until {{when}}.",
     tellPin: "Tell the PIN by phone or in person, not in the same message.",
-    label: "Helper's link",
+    label: "Helper’s link",
     copy: "Copy link",
-    copied: "The helper's link is copied.",
+    copied: "The helper’s link is copied.",
     copyByHand: "Copy this link",
     whatsApp: "Send by WhatsApp",
     message:

@@ -22,20 +22,20 @@ const en: typeof id = {
   "team/other-email":
     "This link is for another e-mail address. Sign in with that address, or ask for a new link.",
   "team/email-unverified":
-    "This account's e-mail address is not verified yet. Open the link in our e-mail and try again.",
+    "This account’s e-mail address is not verified yet. Open the link in our e-mail and try again.",
   "team/member-not-found": "This person is no longer in the team.",
   "team/owner-stays": "An invitation always has an owner. Hand it over to another member first.",
   "team/limit-reached":
     "The team of this invitation is full. Remove a member or withdraw an unanswered link first.",
-  "pass/invalid": "We do not know this helper's link.",
+  "pass/invalid": "We do not know this helper’s link.",
   "pass/revoked": "This link was withdrawn and cannot be changed any more. Make a new one if needed.",
-  "pass/over": "The time of this helper's link is over.",
-  "pass/pin-required": "This helper's link is guarded by a PIN.",
+  "pass/over": "The time of this helper’s link is over.",
+  "pass/pin-required": "This helper’s link is guarded by a PIN.",
   "pass/wrong-pin": "That is not the PIN yet. Please look at it again.",
-  "pass/not-allowed": "This task is not part of the helper's link.",
-  "pass/not-found": "This helper's link is no longer there.",
+  "pass/not-allowed": "This task is not part of the helper’s link.",
+  "pass/not-found": "This helper’s link is no longer there.",
   "pass/limit-reached":
-    "There are as many helpers' links as there may be. Withdraw one that is no longer needed, then try again.",
+    "There are as many helpers’ links as there may be. Withdraw one that is no longer needed, then try again.",
   "door/not-found": "This arrival is not there any more; its guest may have been deleted.",
   "gift/envelope-taken": "That envelope number is in the book already. Check the number, or save both.",
   "gift/changed":
@@ -56,7 +56,7 @@ const en: typeof id = {
   "input/too-large": "The invitation is too long. Shorten a few sections and save again.",
   "invitation/not-found": "We cannot find this invitation, or your account has no access to it.",
   "invitation/limit-reached": "This account has reached its limit of invitations.",
-  "invitation/wrong-status": "The invitation's status has changed. Please load this page again.",
+  "invitation/wrong-status": "The invitation’s status has changed. Please load this page again.",
   "draft/conflict": "This invitation was also changed somewhere else.",
   "version/not-found":
     "This version is no longer kept. Your draft is as it was; please choose another version.",

@@ -114,7 +114,7 @@ const texts: typeof id = {
     title: "Plan settings",
     width: "Width of the hall (m)",
     height: "Length of the hall (m)",
-    shown: "Show tables on guests' pages",
+    shown: "Show tables on guests’ pages",
     shownHelp:
       "Guests who are coming see their own table when they open the invitation by their personal link.",
   },

@@ -20,7 +20,7 @@ const texts: typeof id = {
     delete: "Delete account",
   },
   export: {
-    lead: "One ZIP file with your profile, settings, invitations, guests, answers, wishes, tasks and conversations, to keep or to open in a spreadsheet. Of other people's invitations it holds what your role may see.",
+    lead: "One ZIP file with your profile, settings, invitations, guests, answers, wishes, tasks and conversations, to keep or to open in a spreadsheet. Of other people’s invitations it holds what your role may see.",
     ask: "Ask for a copy",
     again: "Ask for a new copy",
     underway:
@@ -43,7 +43,7 @@ const texts: typeof id = {
       "The invitation {{title}} goes too, with its page, guests and answers. To hand it over, ask an editor to join first.",
     shared: "You leave {{titles}}. The rest of the family keeps it.",
     stays:
-      "What you wrote in other people's invitations stays there, without your account. Deletion takes a few minutes; everything is gone within two hours.",
+      "What you wrote in other people’s invitations stays there, without your account. Deletion takes a few minutes; everything is gone within two hours.",
     word: "DELETE",
     type: "Type {{word}} to go on",
     byPhone: "One more step: show that it is you, by a code to the phone number of this account.",
@@ -91,7 +91,7 @@ const texts: typeof id = {
     hour: "Time",
   },
   events: {
-    answer: "Guests' answers",
+    answer: "Guests’ answers",
     wish: "Wishes",
     report: "Reports about the page",
     publish: "Scheduled publishing",

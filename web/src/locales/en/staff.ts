@@ -157,7 +157,7 @@ const texts: typeof id = {
   },
   reason: {
     scam: "Scam",
-    impersonation: "Uses another's name",
+    impersonation: "Uses another’s name",
     offensive: "Improper",
     "private-data": "Personal data",
     other: "Something else",
@@ -196,7 +196,7 @@ const texts: typeof id = {
     warn: {
       open: "Warn",
       title: "Warn its owner?",
-      text: "The page is still shown. The owner is asked to look it over, with the reason of this report but without the reporter's words.",
+      text: "The page is still shown. The owner is asked to look it over, with the reason of this report but without the reporter’s words.",
     },
     hidePhoto: {
       open: "Hide the photo",
@@ -243,7 +243,7 @@ const texts: typeof id = {
     warn: {
       open: "Warn",
       title: "Warn its author?",
-      text: "The message is still shown. Its author is told the reason of the report, without the reporter's name and words.",
+      text: "The message is still shown. Its author is told the reason of the report, without the reporter’s name and words.",
     },
     hideMessage: {
       open: "Hide message",
@@ -253,7 +253,7 @@ const texts: typeof id = {
     blockGuest: {
       open: "Block guest",
       title: "Hide the message and block the guest?",
-      text: "Nobody sees it any more, and this guest's conversation takes no more messages. The family can unblock it.",
+      text: "Nobody sees it any more, and this guest’s conversation takes no more messages. The family can unblock it.",
     },
     restore: {
       open: "Restore",
@@ -314,7 +314,7 @@ const texts: typeof id = {
     notifyReminders: "Task reminders",
     gatherLostNews: "News that were missed",
     emptyTrash: "Trash after 30 days",
-    purgeContacts: "Guests' contacts after 180 days",
+    purgeContacts: "Guests’ contacts after 180 days",
     purgeMail: "Old e-mail",
     purgeNotifications: "Old notifications",
     purgeDeliveries: "Old deliveries",

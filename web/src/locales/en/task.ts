@@ -42,7 +42,7 @@ const texts: typeof id = {
   },
   due: {
     none: "No due date",
-    unknown: "{{relative}}, waiting for the event's date",
+    unknown: "{{relative}}, waiting for the event’s date",
     today: "today",
     left_one: "{{count}} day left",
     left_other: "{{count}} days left",

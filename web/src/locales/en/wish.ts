@@ -63,8 +63,8 @@ const texts: typeof wish = {
     removeReply: "The reply to {{name}} is removed.",
   },
   reply: {
-    from: "The family's reply",
-    label: "The family's reply to {{name}}",
+    from: "The family’s reply",
+    label: "The family’s reply to {{name}}",
     help: "Stands below the wish, for every guest to read. {{count}} letters left.",
     save: "Save reply",
     cancel: "Cancel",

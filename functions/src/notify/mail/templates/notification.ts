@@ -69,9 +69,9 @@ const reasonsId: Record<AbuseReportInput["reason"], string> = {
 
 const reasonsEn: Record<AbuseReportInput["reason"], string> = {
   scam: "a scam, or asking for money or codes",
-  impersonation: "using somebody's name without consent",
+  impersonation: "using somebody’s name without consent",
   offensive: "insulting or improper",
-  "private-data": "showing somebody's personal data",
+  "private-data": "showing somebody’s personal data",
   other: "something else",
 };
 

@@ -87,8 +87,8 @@ export const answers: HelpArticle[] = [
         id: "days",
         title: "Day by day",
         text: [
-          "Each guest counts once a day, by a tap on “Open invitation” behind the personal link, and by an answer. The day is that of the event's time zone. New figures take a minute or two.",
-          "Whoever opens the page without a personal link is not counted, nor is WhatsApp when it prepares its preview. A group's link counts as one guest.",
+          "Each guest counts once a day, by a tap on “Open invitation” behind the personal link, and by an answer. The day is that of the event’s time zone. New figures take a minute or two.",
+          "Whoever opens the page without a personal link is not counted, nor is WhatsApp when it prepares its preview. A group’s link counts as one guest.",
         ],
       },
       {
@@ -103,7 +103,7 @@ export const answers: HelpArticle[] = [
         id: "filter",
         title: "One invitation or all",
         text: [
-          "Choose the invitation and the period above the charts. The choice stands in the page's address, so that you can send it to others of the team. Every chart is a table too; its figures can be copied.",
+          "Choose the invitation and the period above the charts. The choice stands in the page’s address, so that you can send it to others of the team. Every chart is a table too; its figures can be copied.",
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const answers: HelpArticle[] = [
         title: "A few taps",
         text: ["From the guest list or from Answers."],
         steps: [
-          "Tap “Record answer” beside the guest's name.",
+          "Tap “Record answer” beside the guest’s name.",
           "Choose coming, not sure yet or not coming, then the number of people.",
           "If somebody else comes instead, fill in “Represented by”.",
           "Save. The answer is marked “recorded by the family”.",
@@ -153,7 +153,7 @@ export const answers: HelpArticle[] = [
         id: "deadline",
         title: "The last day",
         text: [
-          "After it the page says that answers are closed and shows the family's contacts. The server's clock decides, so a wrong clock on a phone changes nothing. The family can still record answers.",
+          "After it the page says that answers are closed and shows the family’s contacts. The server’s clock decides, so a wrong clock on a phone changes nothing. The family can still record answers.",
         ],
       },
       {
@@ -210,7 +210,7 @@ export const answers: HelpArticle[] = [
         points: [
           { term: "Pin", text: "the wish stays at the top" },
           { term: "Hide", text: "it is kept and can be shown again" },
-          { term: "Reply", text: "the family's reply stands below the wish" },
+          { term: "Reply", text: "the family’s reply stands below the wish" },
         ],
         picture: {
           name: "wishes",

@@ -7,7 +7,7 @@ export const connections: HelpArticle[] = [
     topic: "connections",
     title: "Downloading the guest list to Excel",
     summary:
-      "Guests, answers and wishes in one file, for the caterer, the committee or the family's archive.",
+      "Guests, answers and wishes in one file, for the caterer, the committee or the family’s archive.",
     keywords: "download export excel xlsx csv google sheets spreadsheet report caterer print",
     parts: [
       {
@@ -24,10 +24,10 @@ export const connections: HelpArticle[] = [
         id: "columns",
         title: "What is in the file",
         text: [
-          "One line for each guest. Times are written in the invitation's zone, such as 2026-12-12 10.00 WIB.",
+          "One line for each guest. Times are written in the invitation’s zone, such as 2026-12-12 10.00 WIB.",
         ],
         points: [
-          { term: "Guest", text: "honorific, name, group, seats, tags and the family's note" },
+          { term: "Guest", text: "honorific, name, group, seats, tags and the family’s note" },
           { term: "Answer", text: "to each ceremony, adults and children, companions and your questions" },
           { term: "Contact", text: "phone and e-mail, for owner and editors only" },
         ],
@@ -80,8 +80,8 @@ export const connections: HelpArticle[] = [
         text: ["Each invitation can have up to five addresses, each with a secret of its own."],
         steps: [
           "Open Settings, then Integrations, choose the invitation, then Webhook.",
-          "Write the receiver's https address, choose the news, and copy the signing secret.",
-          "Tap “Test now”, then look at the receiver's answer under the latest deliveries.",
+          "Write the receiver’s https address, choose the news, and copy the signing secret.",
+          "Tap “Test now”, then look at the receiver’s answer under the latest deliveries.",
         ],
       },
       {
@@ -122,7 +122,7 @@ export const connections: HelpArticle[] = [
       {
         id: "connect",
         title: "Connecting",
-        text: ["Prepare on Meta's developer pages: an app with WhatsApp, a number, and a lasting token."],
+        text: ["Prepare on Meta’s developer pages: an app with WhatsApp, a number, and a lasting token."],
         steps: [
           "In Settings, at Integrations, choose the invitation, then WhatsApp Cloud API, and fill in both IDs, the token and the app secret.",
           "Copy the verify token, then tap “Connect this number”.",
@@ -139,8 +139,8 @@ export const connections: HelpArticle[] = [
         ],
         steps: [
           "Open “Send” in the invitation, then tap “Send 34 messages” on the card “From your WhatsApp number”.",
-          "Choose the template, and what fills each number: {to} for the guest's name, {link} for the personal link.",
-          "Read the first guest's message, then send. You may close the page; 60 messages leave each minute at most.",
+          "Choose the template, and what fills each number: {to} for the guest’s name, {link} for the personal link.",
+          "Read the first guest’s message, then send. You may close the page; 60 messages leave each minute at most.",
           "What did not arrive shows with its reason. Send it again, or by hand from the queue.",
         ],
         note: "Numbers that are not on WhatsApp are marked as wrong, so that you can mend them. Guests to whom you have sent by hand get no second message.",
@@ -148,12 +148,12 @@ export const connections: HelpArticle[] = [
       {
         id: "states",
         title: "What the states mean",
-        text: ["They are Meta's news, so they may come a little late."],
+        text: ["They are Meta’s news, so they may come a little late."],
         points: [
           { term: "Taken by Meta", text: "the message is with Meta, not yet on the phone" },
           { term: "On the phone", text: "two ticks" },
           { term: "Read", text: "only if the recipient allows read receipts" },
-          { term: "Not arrived", text: "the reason is written there, with Meta's code" },
+          { term: "Not arrived", text: "the reason is written there, with Meta’s code" },
         ],
       },
     ],

@@ -12,7 +12,7 @@ export const content: HelpArticle[] = [
         id: "names",
         title: "Names",
         text: [
-          "Under “Whose occasion”, each person has an everyday name (for the cover), a full name with titles, and the parents' names. A name of one word is a full name; nothing needs to be added.",
+          "Under “Whose occasion”, each person has an everyday name (for the cover), a full name with titles, and the parents’ names. A name of one word is a full name; nothing needs to be added.",
           "“Up” and “Down” change the order of people. The cover and the link preview follow it.",
         ],
       },
@@ -92,7 +92,7 @@ export const content: HelpArticle[] = [
       },
       {
         id: "guests",
-        title: "On the guests' page",
+        title: "On the guests’ page",
         text: [
           "The page opens in its first language. A switch is on the page, and personal links work in both. A text that is missing in the second language appears in the first.",
         ],
@@ -178,14 +178,14 @@ export const content: HelpArticle[] = [
         title: "Sending the link",
         text: [],
         steps: [
-          "In Family & team tap “Make a helper's link” and tick “Checking names”.",
-          "Choose the groom's or the bride's side if they approve for their family.",
+          "In Family & team tap “Make a helper’s link” and tick “Checking names”.",
+          "Choose the groom’s or the bride’s side if they approve for their family.",
           "Send the link. It shows the names, titles, dates and times of the draft.",
         ],
         picture: {
           name: "helper-link",
           shape: "desktop",
-          alt: "A new helper's link: “Checking names” is ticked, with the choice of the groom's or bride's side.",
+          alt: "A new helper’s link: “Checking names” is ticked, with the choice of the groom’s or bride’s side.",
         },
       },
       {
@@ -216,7 +216,7 @@ export const content: HelpArticle[] = [
         picture: {
           name: "photo",
           shape: "desktop",
-          alt: "The section Cover is open: the place to choose a photo on the left, the phone-sized preview on the right.",
+          alt: "The section Gallery is open: its photos and the place to add more on the left, the phone-sized preview on the right.",
         },
       },
       {
@@ -233,7 +233,7 @@ export const content: HelpArticle[] = [
   {
     id: "music",
     topic: "content",
-    title: "A song on the invitation's page",
+    title: "A song on the invitation’s page",
     summary: "One piece of your own, which begins once a guest has opened the invitation.",
     keywords: "music mp3 m4a song sound background copyright mute autoplay",
     parts: [
@@ -248,7 +248,7 @@ export const content: HelpArticle[] = [
       },
       {
         id: "guests",
-        title: "On a guest's phone",
+        title: "On a guest’s phone",
         text: [
           "It begins after the tap that opens the invitation, never by itself, and rests while the guest looks at another application. A button to silence it is always there, and no byte of it is fetched before that tap.",
         ],
@@ -269,7 +269,7 @@ export const content: HelpArticle[] = [
         text: ["You need not use “Gifts” at all, and it can always be moved further down."],
         steps: [
           "Add the section “Gifts”, then “Add an account”.",
-          "Choose the bank or wallet, write the number and its holder. The holder's name is always shown.",
+          "Choose the bank or wallet, write the number and its holder. The holder’s name is always shown.",
           "If you like, add an address for parcels.",
           "Choose who sees them: all guests, or only guests with a personal link.",
         ],
@@ -281,7 +281,7 @@ export const content: HelpArticle[] = [
   {
     id: "qris",
     topic: "content",
-    title: "QRIS on the invitation's page",
+    title: "QRIS on the invitation’s page",
     summary: "Showing your own QRIS picture, and what we check before guests see it.",
     keywords: "qris qr code payment scan barcode merchant static amount picture blurred",
     parts: [
@@ -292,7 +292,7 @@ export const content: HelpArticle[] = [
           "QRIS is one QR code for every Indonesian bank and wallet. Janur shows your own picture; we neither make nor change the code, and the money never passes through Janur.",
         ],
         steps: [
-          "Download the QRIS picture from your bank's or wallet's app.",
+          "Download the QRIS picture from your bank’s or wallet’s app.",
           "In “Gifts”, choose that picture at “QRIS picture”.",
           "Compare the name that we read from the code. Guests see the same name beside it.",
           "Scan it once from the preview before you publish.",
@@ -317,7 +317,7 @@ export const content: HelpArticle[] = [
         id: "guests",
         title: "What guests do",
         text: [
-          "Guests save the picture and open it in their bank's or wallet's app, or scan it from another screen. Who sees the QRIS follows the choice in “Gifts”: all guests, or only guests with a personal link.",
+          "Guests save the picture and open it in their bank’s or wallet’s app, or scan it from another screen. Who sees the QRIS follows the choice in “Gifts”: all guests, or only guests with a personal link.",
         ],
       },
     ],

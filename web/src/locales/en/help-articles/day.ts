@@ -29,6 +29,11 @@ export const day: HelpArticle[] = [
           "The tab “Waiting” shows one large photo. On a laptop Enter shows it, S keeps it back, the right arrow skips. On a phone both buttons are near your thumb.",
           "Photos that look like one sent before are marked. Those that you keep back are not seen by guests, and are deleted 30 days later.",
         ],
+        picture: {
+          name: "album",
+          shape: "desktop",
+          alt: "Guests’ photo album, tab Waiting: one large photo with its sender’s name, and the buttons to keep or to show it.",
+        },
       },
       {
         id: "after",
@@ -166,6 +171,11 @@ export const day: HelpArticle[] = [
         text: [
           "Beside the accounts guests can tap “I have sent something”. It waits in the book until you have matched it with your account. The money never passes through Janur.",
         ],
+        picture: {
+          name: "gift-book",
+          shape: "desktop",
+          alt: "The book of gifts: what has come in, how much by envelope and transfer, and one message that waits to be confirmed.",
+        },
       },
       {
         id: "memory",

@@ -30,7 +30,7 @@ export const guests: HelpArticle[] = [
         id: "link",
         title: "Sending the link",
         text: [
-          "“Copy link” copies that guest's personal link. Paste it into WhatsApp and send it to nobody else: whoever has it can answer in that guest's name.",
+          "“Copy link” copies that guest’s personal link. Paste it into WhatsApp and send it to nobody else: whoever has it can answer in that guest’s name.",
           "If a link is passed on, somebody else can tap “Not you? Open without a name” and answer under a name of their own.",
         ],
       },
@@ -46,14 +46,14 @@ export const guests: HelpArticle[] = [
         id: "cards",
         title: "Guest cards, with or without a QR code",
         text: [
-          "Choose guests in the list, then “Guest cards”. Each guest gets a card with the invitation's cover, the name and, if you like, the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest's name.",
+          "Choose guests in the list, then “Guest cards”. Each guest gets a card with the invitation’s cover, the name and, if you like, the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest’s name.",
         ],
       },
       {
         id: "views",
         title: "Keeping a view",
         text: [
-          "After filtering or sorting the list, tap “Save this view” and name it, for example “Office, not sent”. A view is yours alone or the whole team's, and stands above the list. “Arrange views” renames, orders and deletes them. A search by phone number is not kept.",
+          "After filtering or sorting the list, tap “Save this view” and name it, for example “Office, not sent”. A view is yours alone or the whole team’s, and stands above the list. “Arrange views” renames, orders and deletes them. A search by phone number is not kept.",
         ],
       },
       {
@@ -154,7 +154,7 @@ export const guests: HelpArticle[] = [
       {
         id: "ceremony",
         title: "A ceremony for guests you choose",
-        text: ["Such a ceremony is not on the public page, nor in the page's source."],
+        text: ["Such a ceremony is not on the public page, nor in the page’s source."],
         steps: [
           "Under “When and where”, open the ceremony and choose “Only guests you choose”.",
           "Under “Guests”, open each guest who is invited and tick the ceremony in “Invited to”.",
@@ -201,7 +201,7 @@ export const guests: HelpArticle[] = [
         title: "After answers change",
         text: [
           "Guests who are not coming, bring more people or were deleted are pointed out above the plan, with one tap that solves it.",
-          "Whoever stands at the door sees each guest's table. Where “Show tables on guests' pages” is ticked in “Plan settings”, guests who are coming see their own table.",
+          "Whoever stands at the door sees each guest’s table. Where “Show tables on guests’ pages” is ticked in “Plan settings”, guests who are coming see their own table.",
         ],
       },
     ],

@@ -12,7 +12,7 @@ export const publish: HelpArticle[] = [
         id: "publish",
         title: "Publishing",
         text: [
-          "Tap “Publish” in the editor. If something is missing, the place for example, Janur names it and opens its field. The first time it also asks for a sender's name that guests know.",
+          "Tap “Publish” in the editor. If something is missing, the place for example, Janur names it and opens its field. The first time it also asks for a sender’s name that guests know.",
           "After that, whatever you change stays a draft until you tap “Publish changes”. Guests see it within about a minute.",
         ],
         picture: {
@@ -49,7 +49,7 @@ export const publish: HelpArticle[] = [
         id: "announce",
         title: "Announcing it",
         text: [
-          "“Announce a postponement” and “Announce a cancellation” are beside the publish button. Within about a minute, guests see only the announcement, your message, the family's contacts and the wishes already there. You can leave the message empty.",
+          "“Announce a postponement” and “Announce a cancellation” are beside the publish button. Within about a minute, guests see only the announcement, your message, the family’s contacts and the wishes already there. You can leave the message empty.",
           "A calendar file that guests open again says that the event is cancelled, too.",
         ],
       },
@@ -57,7 +57,7 @@ export const publish: HelpArticle[] = [
         id: "again",
         title: "When the new date is settled",
         text: [
-          "A postponed invitation is published again with its new date; every guest's link stays the same.",
+          "A postponed invitation is published again with its new date; every guest’s link stays the same.",
         ],
         steps: [
           "Change date and time under “When and where”.",
@@ -101,6 +101,11 @@ export const publish: HelpArticle[] = [
           "Open the choices beside the publish button, then “A version for each family”. Choose the side and the address of its page. From then on “Everybody”, “Groom’s side” and “Bride’s side” stand above the fields: what is chosen there is for whom you write.",
           "What is not changed is as in the common version and changes with it. What is changed for one side is marked “Differs”; the difference can be seen, and one tap uses the common one again.",
         ],
+        picture: {
+          name: "families",
+          shape: "desktop",
+          alt: "The invitation of Laras & Bima for the groom’s side: sections that differ are marked, the preview names Bima first.",
+        },
       },
       {
         id: "one-truth",

@@ -29,7 +29,7 @@ export const safety: HelpArticle[] = [
         id: "search",
         title: "Search engines",
         text: [
-          "Invitations do not appear in Google unless you turn it on. Closed pages, and invitations to a child's feast, never do.",
+          "Invitations do not appear in Google unless you turn it on. Closed pages, and invitations to a child’s feast, never do.",
         ],
       },
     ],
@@ -44,14 +44,14 @@ export const safety: HelpArticle[] = [
     parts: [
       {
         id: "sender",
-        title: "The sender's line",
+        title: "The sender’s line",
         text: [
-          "In the section “Cover”, fill in the sender's relation to the family and the last four digits of the number. The cover then says “Sent by Ibu Sri (sister of Ibu Ratna), number ending 3344”, and guests compare it with the number that wrote to them.",
+          "In the section “Cover”, fill in the sender’s relation to the family and the last four digits of the number. The cover then says “Sent by Ibu Sri (sister of Ibu Ratna), number ending 3344”, and guests compare it with the number that wrote to them.",
         ],
       },
       {
         id: "code",
-        title: "The invitation's code",
+        title: "The invitation’s code",
         text: [
           "A code stands at the foot of every invitation. Anybody can type it on the checking page and see whose invitation it is and its real address.",
         ],
@@ -61,7 +61,7 @@ export const safety: HelpArticle[] = [
         id: "report",
         title: "Reports",
         text: [
-          "Guests can report a suspicious invitation from its foot. Janur's staff read the report; they do not see the guest list.",
+          "Guests can report a suspicious invitation from its foot. Janur’s staff read the report; they do not see the guest list.",
         ],
       },
     ],
@@ -71,7 +71,7 @@ export const safety: HelpArticle[] = [
   {
     id: "guest-data",
     topic: "safety",
-    title: "Guests' data: what is kept, and how long",
+    title: "Guests’ data: what is kept, and how long",
     summary: "Phone numbers go 180 days after the event; guests can see and delete their own data.",
     keywords: "privacy law delete personal data phone number forget me gdpr",
     parts: [
@@ -79,7 +79,7 @@ export const safety: HelpArticle[] = [
         id: "kept",
         title: "What is kept",
         text: [
-          "Guests' phones, e-mails and addresses are for the family only and never appear on the invitation. They are deleted 180 days after the last ceremony. Names, answers and wishes stay as a memory.",
+          "Guests’ phones, e-mails and addresses are for the family only and never appear on the invitation. They are deleted 180 days after the last ceremony. Names, answers and wishes stay as a memory.",
         ],
       },
       {

@@ -60,7 +60,7 @@ export const start: HelpArticle[] = [
         picture: {
           name: "guest-cover",
           shape: "phone",
-          alt: "The cover of Rani and Dimas's invitation on a phone, addressed to Bapak Hadi Wiranto.",
+          alt: "The cover of Rani and Dimas’s invitation on a phone, addressed to Bapak Hadi Wiranto.",
         },
       },
       {
@@ -75,7 +75,7 @@ export const start: HelpArticle[] = [
           { term: "Change the language", text: "where the invitation is written in two" },
           { term: "Share", text: "always shares the plain address, never the personal link" },
         ],
-        note: "Where the signal is weak, an answer that could not be sent is kept on the guest's phone and sent once there is signal. Guests are told plainly that it has not arrived yet.",
+        note: "Where the signal is weak, an answer that could not be sent is kept on the guest’s phone and sent once there is signal. Guests are told plainly that it has not arrived yet.",
       },
     ],
     related: ["guest-trust", "guests-and-links", "wishes"],

@@ -50,10 +50,10 @@ export const together: HelpArticle[] = [
         id: "helpers",
         title: "Helpers without an account",
         text: [
-          "For people who help for a while, make a helper's link below the list of members. They need not sign up, and see only the tasks that you tick: the programme, or guests' questions.",
+          "For people who help for a while, make a helper’s link below the list of members. They need not sign up, and see only the tasks that you tick: the programme, or guests’ questions.",
         ],
         steps: [
-          "Tap Make a helper's link, write the name, and tick the tasks.",
+          "Tap Make a helper’s link, write the name, and tick the tasks.",
           "Give it a PIN if needed, and tell the PIN by phone or in person.",
           "Send the link. When it was used shows beside the name, and the link can be changed or withdrawn at any time.",
         ],

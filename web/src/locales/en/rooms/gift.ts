@@ -139,7 +139,7 @@ export default {
   },
   count: {
     write: "Count an envelope",
-    lead: "Two people open the same envelopes and write what is in them without seeing each other's. What agrees goes into the book; what differs shows up here.",
+    lead: "Two people open the same envelopes and write what is in them without seeing each other’s. What agrees goes into the book; what differs shows up here.",
     envelope: "Number",
     amount: "In the envelope",
     save: "Save & next",

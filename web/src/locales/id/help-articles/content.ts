@@ -220,7 +220,7 @@ export const content: HelpArticle[] = [
         picture: {
           name: "photo",
           shape: "desktop",
-          alt: "Bagian Sampul terbuka: tempat memilih foto di kiri, pratinjau ponsel di kanan.",
+          alt: "Bagian Galeri terbuka: foto-fotonya dan tempat menambahkan di kiri, pratinjau ponsel di kanan.",
         },
       },
       {

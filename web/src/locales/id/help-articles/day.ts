@@ -29,6 +29,11 @@ export const day: HelpArticle[] = [
           "Tab “Menunggu” menunjukkan satu foto besar. Di laptop: Enter menampilkan, S menyimpan tanpa menampilkan, panah kanan melewati. Di HP kedua tombolnya ada di dekat jempol.",
           "Foto yang mirip dengan yang sudah dikirim diberi tanda. Yang Anda simpan tidak dilihat tamu, dan dihapus sendiri 30 hari kemudian.",
         ],
+        picture: {
+          name: "album",
+          shape: "desktop",
+          alt: "Album foto tamu, tab Menunggu: satu foto besar dengan nama pengirimnya, dan tombol Simpan saja dan Tampilkan.",
+        },
       },
       {
         id: "after",
@@ -167,6 +172,11 @@ export const day: HelpArticle[] = [
         text: [
           "Di bagian rekening, tamu bisa mengetuk “Saya sudah mengirim”. Kabarnya menunggu di buku sampai Anda mencocokkannya dengan rekening. Uangnya tidak pernah melewati Janur.",
         ],
+        picture: {
+          name: "gift-book",
+          shape: "desktop",
+          alt: "Buku amplop dan kado: jumlah terkumpul, yang diterima lewat amplop dan transfer, dan satu kabar yang menunggu dikonfirmasi.",
+        },
       },
       {
         id: "memory",

@@ -100,6 +100,11 @@ export const publish: HelpArticle[] = [
           "Buka pilihan di samping tombol terbit, lalu “Versi untuk tiap keluarga”. Pilih pihaknya dan alamat halamannya. Sesudah itu di atas isian ada “Semua”, “Pihak pria”, dan “Pihak wanita”: yang dipilih di sana menentukan untuk siapa Anda menulis.",
           "Yang tidak diubah sama dengan versi bersama dan ikut berubah dengannya. Yang diubah untuk satu pihak bertanda “Berbeda”; bedanya bisa dilihat, dan satu ketukan memakai yang bersama lagi.",
         ],
+        picture: {
+          name: "families",
+          shape: "desktop",
+          alt: "Isi undangan Laras & Bima untuk pihak pria: bagian yang berbeda diberi tanda, pratinjau menyebut Bima lebih dulu.",
+        },
       },
       {
         id: "one-truth",
