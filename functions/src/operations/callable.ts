@@ -9,6 +9,7 @@ import { verifyGuestToken } from "../platform/secrets/guest-token.ts";
 import { staffNeedsSecondFactor } from "../platform/runtime.ts";
 import { faultOf } from "../platform/log/fault.ts";
 import { isContention } from "../platform/google/contention.ts";
+import { noteRefusal } from "../platform/log/note-refusal.ts";
 import { httpsCodes } from "../platform/http/https-code.ts";
 import type {
   AccountCaller,
@@ -203,7 +204,10 @@ export function invalidInput(error: z.ZodError): AppError {
  * asked is told to ask again. Everything else is logged and answers `internal`.
  */
 function toHttpsError(name: string, error: unknown): HttpsError {
-  if (error instanceof AppError) return refusalOf(error);
+  if (error instanceof AppError) {
+    noteRefusal(name, error.code);
+    return refusalOf(error);
+  }
   if (isContention(error)) {
     logger.warn("operation gave way", { operation: name });
     return refusalOf(new AppError("service/busy"));

@@ -9,6 +9,7 @@ import { languageOfForm } from "@janur/event-page/invitation/rsvp-form";
 import type { Request } from "firebase-functions/v2/https";
 import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 import { openByPassword } from "../nouns/page-access/unlock-page.ts";
+import { noteRefusal } from "../platform/log/note-refusal.ts";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { listWishes } from "../nouns/wish/list-wishes.ts";
@@ -52,6 +53,7 @@ export async function receivePassword(request: Request, slug: string): Promise<P
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code: refusal } = error;
+    noteRefusal("pagePassword", refusal);
     const origin = siteUrl();
     const document = renderClosedDocument({ publication: closed, language, origin, refusal });
     return preparePage(htmlPage(httpStatus(refusal), document, "never"));

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillSignUp, newEmail, signOut, signUp, sixFields } from "../support/account-forms.ts";
+import { fillSignUp, newEmail, signIn, signOut, signUp, sixFields } from "../support/account-forms.ts";
 import { createDefaultProfile, profileFields, uidOf } from "../support/emulators.ts";
 
 test("registering leads to the first invitation and leaves a profile of exactly six fields @once", async ({
@@ -48,6 +48,18 @@ test("without a typed name the profile says Pengguna Baru, and the name can be c
   const profile = await profileFields(uid);
   expect(profile?.["displayName"]).toEqual({ stringValue: "Ibu Ratna" });
   expect(Object.keys(profile ?? {}).sort()).toEqual(sixFields);
+});
+
+test("a password is what was typed: blanks at its ends, a line of words and all @once", async ({ page }) => {
+  const email = newEmail();
+  const password = ` ${"tujuh belas anak tangga ".repeat(4)}🌾 `;
+  await signUp(page, { name: "Siti Aminah", email, password });
+  await uidOf(email);
+  await signOut(page);
+  await signIn(page, email, password.trim());
+  await expect(page.getByText(/^E-mail atau kata sandi tidak cocok/)).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page).not.toHaveURL(/sign-in/);
 });
 
 test("wrong inputs are named at their fields, and the first one gets the focus", async ({ page }) => {

@@ -8,16 +8,23 @@ export const newEmail = () =>
 /** What a profile holds, and nothing else. */
 export const sixFields = ["createdAt", "displayName", "email", "id", "invitations", "photoURL"];
 
+interface NewAccount {
+  name: string;
+  email: string;
+  /** The same for all where none is given. */
+  password?: string;
+}
+
 /** Fills the form of /sign-up, which has to be open. */
-export async function fillSignUp(page: Page, account: { name: string; email: string }): Promise<void> {
+export async function fillSignUp(page: Page, account: NewAccount): Promise<void> {
   await page.getByLabel("Nama Anda").fill(account.name);
   await page.getByLabel("E-mail").fill(account.email);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(account.password ?? password);
   await page.getByRole("checkbox").check();
 }
 
 /** Registers an account; ends on the first screen of it. */
-export async function signUp(page: Page, account: { name: string; email: string }): Promise<void> {
+export async function signUp(page: Page, account: NewAccount): Promise<void> {
   await page.goto("/sign-up");
   await fillSignUp(page, account);
   await page.getByRole("button", { name: "Daftar", exact: true }).click();
