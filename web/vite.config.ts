@@ -134,6 +134,12 @@ export default defineConfig(({ command, mode }) => {
               // The pages before signing in.
               { name: "entrance", test: entrance },
               { name: "pages", test: pageStyles },
+              // What covers of themes are drawn with, the front pages' too: whoever has no account needs no database for them.
+              {
+                name: "things",
+                test: /(domain|event-page)\/src\/|web\/src\/ui\/art\/cover-picture/,
+                minShareCount: 10,
+              },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
               { name: "shared", test: withoutOverlays, minShareCount: 10 },
               // Signs of 150 B each: as files of their own they weigh twice as much.

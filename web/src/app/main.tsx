@@ -1,5 +1,5 @@
 import "../ui/styles.ts";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18nReady } from "../lib/i18n/i18n.ts";
 import { watchSessionWhenUseful } from "../lib/session/session.ts";
@@ -28,9 +28,12 @@ const firstPage =
 
 // The first frame already speaks the right language; without its texts the page still starts.
 void Promise.allSettled([i18nReady, firstPage]).then(() => {
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  // In pieces, between which a phone answers to a finger.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 });

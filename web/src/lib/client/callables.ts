@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import type * as z from "zod";
 import { NetworkError } from "../calls/call-errors.ts";
 import { appCheckToken } from "../firebase/app-check.ts";
-import { auth } from "../firebase/auth.ts";
+import { auth, watchAccount } from "../firebase/auth.ts";
 import { parseOutput, postOperation, type PostOptions } from "../calls/post-operation.ts";
 import { syncClosure } from "../session/session.ts";
 import { loadQuietly } from "../browser/stale-build.ts";
@@ -19,7 +19,7 @@ let contracts: Contracts | undefined;
 
 /**
  * What answers are parsed with. It knows the shape of everything there is, so it
- * comes beside the first screen instead of before it. A miss is quiet: to load
+ * comes beside an account's first screen instead of before it. A miss is quiet: to load
  * the page again without signal would take the person's work away.
  */
 async function fetchContracts(): Promise<void> {
@@ -27,7 +27,10 @@ async function fetchContracts(): Promise<void> {
     contracts ??= (await import("@janur/domain/contracts/callables")).hostCallables;
   });
 }
-void fetchContracts();
+// Whoever has no account asks nothing of these.
+watchAccount((user) => {
+  if (user !== null) void fetchContracts();
+});
 
 /** @throws NetworkError */
 async function loadContracts(): Promise<Contracts> {
