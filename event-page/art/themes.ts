@@ -17,6 +17,7 @@ import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
+import { pictures as sido } from "./themes/sido/sido.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
@@ -42,6 +43,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   raudhah,
   ronce,
   sabbe,
+  sido,
   taman,
   teratai,
   truntum,

@@ -52,7 +52,6 @@ const texts: typeof theme = {
   photo: { with: "With a photo", without: "Without a photo" },
   layout: {
     adegan: "Scenes",
-    kain: "Cloth",
     kebun: "Garden",
     majalah: "Magazine",
     panggung: "Stage",
@@ -121,7 +120,10 @@ const texts: typeof theme = {
       name: "Sabbe",
       about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
     },
-    sido: { name: "Sido", about: "The sido lattice in soga brown: an old family, Javanese." },
+    sido: {
+      name: "Sido",
+      about: "Names in a great white cell of sido batik, soga brown all around: an old family, Javanese.",
+    },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
     taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },

@@ -50,7 +50,6 @@ export default {
   photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
     adegan: "Adegan",
-    kain: "Kain",
     kebun: "Kebun",
     majalah: "Majalah",
     panggung: "Panggung",
@@ -124,7 +123,10 @@ export default {
       name: "Sabbe",
       about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
     },
-    sido: { name: "Sido", about: "Kisi sido berwarna soga: keluarga lama, dari Jawa." },
+    sido: {
+      name: "Sido",
+      about: "Nama di satu sel putih batik sido, soga di sekelilingnya: keluarga lama, dari Jawa.",
+    },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
     taman: {
       name: "Taman",
