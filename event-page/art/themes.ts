@@ -10,6 +10,7 @@ import { pictures as kayon } from "./themes/kayon/kayon.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as laut } from "./themes/laut/laut.ts";
+import { pictures as layang } from "./themes/layang/layang.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
@@ -36,6 +37,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   khatam,
   kota,
   laut,
+  layang,
   mega,
   merak,
   prada,

@@ -100,7 +100,7 @@ const texts: typeof theme = {
     laut: { name: "Laut", about: "A wave that runs up the sand at first light: for a feast by the sea." },
     layang: {
       name: "Layang",
-      about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
+      about: "Paper kites with the sun behind them, above green ridges: for a khitanan or any child’s day.",
     },
     mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
     merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },

@@ -103,7 +103,7 @@ export default {
     laut: { name: "Laut", about: "Ombak yang naik ke pasir saat fajar: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
-      about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
+      about: "Layang-layang kertas tembus matahari di atas bukit hijau: untuk khitanan dan hari anak.",
     },
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
