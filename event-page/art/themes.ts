@@ -10,6 +10,7 @@ import { pictures as kayon } from "./themes/kayon/kayon.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as laut } from "./themes/laut/laut.ts";
+import { pictures as layang } from "./themes/layang/layang.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
@@ -17,6 +18,7 @@ import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
+import { pictures as sido } from "./themes/sido/sido.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
@@ -35,6 +37,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   khatam,
   kota,
   laut,
+  layang,
   mega,
   merak,
   prada,
@@ -42,6 +45,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   raudhah,
   ronce,
   sabbe,
+  sido,
   taman,
   teratai,
   truntum,

@@ -20,6 +20,10 @@ const framings: Readonly<Record<string, Framing>> = {
   buaian: { pane: { width: 1300, height: 472.5 }, from: { x: 400, y: 0 }, words: { left: 470 } },
   // The arch is as narrow as the gate.
   raudhah: { pane: { width: 1300, height: 472.5 }, from: { x: 390, y: 0 }, words: { left: 460 } },
+  // The white cell grows with the pane.
+  sido: { pane: { width: 900, height: 700 }, from: { x: 0, y: 113.75 } },
+  // Kites are large in a high sky.
+  layang: { pane: { width: 900, height: 860 }, from: { x: 0, y: 0 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
   // The lotus is at the water's edge of a high pane.

@@ -81,7 +81,6 @@ const beside: Place = { left: 440, width: 700, isCentred: false };
 /** Where the words stand, so that ornament frames them and never lies beneath. */
 const places: Record<LayoutId, Place> = {
   adegan: { left: 210, width: 780, isCentred: true },
-  kain: { left: 220, width: 900, isCentred: false },
   kebun: { left: 210, width: 780, isCentred: true },
   majalah: beside,
   panggung: beside,
@@ -92,7 +91,6 @@ const places: Record<LayoutId, Place> = {
 /** The same beside a photo at the far edge. */
 const placesBesidePhoto: Record<LayoutId, Place> = {
   adegan: { left: 80, width: 620, isCentred: true },
-  kain: { left: 190, width: 560, isCentred: false },
   kebun: { left: 130, width: 520, isCentred: true },
   majalah: beside,
   panggung: beside,

@@ -42,7 +42,6 @@ type Frame = (theme: Theme, width: number) => string;
 /** What surrounds the words, by layout, on a ground of so many pixels; themes with baked art have their card instead. */
 const frames: Record<LayoutId, Frame> = {
   adegan: hairlines,
-  kain: selvedge,
   kebun: (theme, width) => corners(theme, width, 360),
   majalah: block,
   panggung: emblem,
@@ -131,23 +130,6 @@ function letterhead(theme: Theme, width: number): string {
   const { ink, accent } = theme.light;
   const [from, to] = [String(marginOf(width)), String(width - marginOf(width))];
   return `<path fill="${ink}" d="M${from} 96H${to}V102H${from}ZM${from} 108H${to}V110H${from}Z"/><path fill="${accent}" d="M0 0H1200V24H0Z"/>`;
-}
-
-/** Cloth along the left edge, with the teeth of its border. */
-function selvedge(theme: Theme): string {
-  const { accent, ornament: thread } = theme.light;
-  const teeth = Array.from({ length: 15 }, (_, index) => {
-    const top = index * 42;
-    return `M112 ${String(top)}L150 ${String(top + 21)}L112 ${String(top + 42)}Z`;
-  }).join("");
-  const stitches = Array.from({ length: 15 }, (_, index) => {
-    const middle = index * 42 + 21;
-    return `M56 ${String(middle - 15)}L71 ${String(middle)}L56 ${String(middle + 15)}L41 ${String(middle)}Z`;
-  }).join("");
-  return [
-    `<path fill="${accent}" d="M0 0H112V630H0Z${teeth}"/>`,
-    `<path fill="${thread}" d="${stitches}M14 0h5V630h-5ZM93 0h5V630h-5Z"/>`,
-  ].join("");
 }
 
 /** Nothing but paper, held by a thin line. */

@@ -14,7 +14,6 @@ const upright = 4 / 5;
 
 const covers: Record<LayoutId, Frame> = {
   adegan: { aspect: upright, radius: "3px" },
-  kain: { aspect: 1, radius: "0" },
   kebun: { aspect: upright, radius: "50%" },
   majalah: { aspect: 1, radius: "0" },
   panggung: { aspect: 1, radius: "50%" },

@@ -58,23 +58,23 @@ describe("a theme that was adjusted", () => {
     expect(themeWith("janur", { accent: "#7A1F3D" }).light.accent).toBe("#7A1F3D");
   });
 
-  it("turns the shades of its cloth along with its colours", () => {
-    const [before, after] = [lookOf(themes.sido), lookOf(themeWith("sido", { ornament: "#5A8FB5" }))];
-    expect(hexes(after.tiles["cloth"] ?? "")).not.toEqual(hexes(before.tiles["cloth"] ?? ""));
-    expect(lookOf(themeWith("sido", { typeface: "baloo" })).tiles).toEqual(before.tiles);
-    expect(lookOf(themeWith("sido", { typeface: "baloo" })).rules).toBe(before.rules);
+  it("turns the shades of its tiles along with its colours", () => {
+    const [before, after] = [lookOf(themes.toga), lookOf(themeWith("toga", { accent: "#7A1F3D" }))];
+    expect(hexes(after.tiles["guilloche"] ?? "")).not.toEqual(hexes(before.tiles["guilloche"] ?? ""));
+    expect(lookOf(themeWith("toga", { typeface: "baloo" })).tiles).toEqual(before.tiles);
+    expect(lookOf(themeWith("toga", { typeface: "baloo" })).rules).toBe(before.rules);
   });
 
   it("draws on the cover alone, or nowhere", () => {
-    const cover = lookOf(themeWith("sido", { reach: "cover" }));
+    const cover = lookOf(themeWith("toga", { reach: "cover" }));
     expect(cover.crown).toBeNull();
-    expect(cover.cover).toEqual(lookOf(themes.sido).cover);
-    expect(cover.rules).toContain(".band .in::before");
-    const none = lookOf(themeWith("sido", { reach: "none" }));
+    expect(cover.cover).toEqual(lookOf(themes.toga).cover);
+    expect(cover.rules).toContain(".band::before");
+    const none = lookOf(themeWith("toga", { reach: "none" }));
     expect(none.cover).toEqual([]);
     expect(Object.values(none.tiles).join()).not.toContain("svg");
     // A magazine's numbers of sections are words.
-    expect(lookOf(themeWith("laut", { reach: "none" })).rules).not.toContain(".band .in::before");
+    expect(lookOf(themeWith("forum", { reach: "none" })).rules).not.toContain(".in::before{display:none}");
   });
 
   it("wears copperplate only where it was drawn for it", () => {

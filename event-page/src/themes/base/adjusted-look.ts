@@ -13,14 +13,14 @@ const nothing = "linear-gradient(#0000,#0000)";
 export function adjustedLook(look: Look, theme: Theme, before: Palette): Look {
   const earlier = adjusted.get(theme);
   if (earlier !== undefined) return earlier;
-  const { light, layout, reach = "page" } = theme;
+  const { light, reach = "page" } = theme;
   const tile = (image: string) => (reach === "none" ? nothing : recoloured(image, before, light));
   const made: Look = {
     palette: paletteCss(theme),
     tiles: Object.fromEntries(
       Object.entries(look.tiles).map(([name, image]) => [name, tile(image)] as const),
     ),
-    rules: recoloured(look.rules, before, light) + (reach === "page" ? "" : plainInside(layout)),
+    rules: recoloured(look.rules, before, light) + (reach === "page" ? "" : plainInside),
     cover: reach === "none" ? [] : look.cover,
     crown: reach === "page" ? look.crown : null,
     art: look.art === null || reach === "none" ? null : { ...look.art, page: look.art[reach] },
@@ -30,7 +30,4 @@ export function adjustedLook(look: Look, theme: Theme, before: Palette): Look {
 }
 
 /** Takes away what style sheets draw behind the cover. Numbers of a magazine's sections are words. */
-function plainInside(layout: Theme["layout"]): string {
-  const cloth = layout === "kain" ? ",.band .in::before" : "";
-  return `.column::before,.bare>section::before,.band::before${cloth}{display:none}`;
-}
+const plainInside = ".column::before,.bare>section::before,.band::before{display:none}";

@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#FFB000",
 };
 
-/** Playful: kites above a green hill. For a khitanan, or any day of a child. */
+/** Playful: kites of paper with the sun behind them, above green ridges. For a khitanan, or any day of a child. */
 export const layang: Theme = {
   id: "layang",
-  layout: "panggung",
+  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "baloo",

@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#B58A55",
 };
 
-/** Soga brown, an old family: the lattice that couples wear. Javanese. */
+/** Names in the one great cell of a lattice of batik, white among soga. Javanese, an old family. */
 export const sido: Theme = {
   id: "sido",
-  layout: "kain",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "marcellus",

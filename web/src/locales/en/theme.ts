@@ -52,7 +52,6 @@ const texts: typeof theme = {
   photo: { with: "With a photo", without: "Without a photo" },
   layout: {
     adegan: "Scenes",
-    kain: "Cloth",
     kebun: "Garden",
     majalah: "Magazine",
     panggung: "Stage",
@@ -101,7 +100,7 @@ const texts: typeof theme = {
     laut: { name: "Laut", about: "A wave that runs up the sand at first light: for a feast by the sea." },
     layang: {
       name: "Layang",
-      about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
+      about: "Paper kites with the sun behind them, above green ridges: for a khitanan or any child’s day.",
     },
     mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
     merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
@@ -121,7 +120,10 @@ const texts: typeof theme = {
       name: "Sabbe",
       about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
     },
-    sido: { name: "Sido", about: "The sido lattice in soga brown: an old family, Javanese." },
+    sido: {
+      name: "Sido",
+      about: "Names in a great white cell of sido batik, soga brown all around: an old family, Javanese.",
+    },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
     taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },

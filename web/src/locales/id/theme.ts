@@ -50,7 +50,6 @@ export default {
   photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
     adegan: "Adegan",
-    kain: "Kain",
     kebun: "Kebun",
     majalah: "Majalah",
     panggung: "Panggung",
@@ -104,7 +103,7 @@ export default {
     laut: { name: "Laut", about: "Ombak yang naik ke pasir saat fajar: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
-      about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
+      about: "Layang-layang kertas tembus matahari di atas bukit hijau: untuk khitanan dan hari anak.",
     },
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
@@ -124,7 +123,10 @@ export default {
       name: "Sabbe",
       about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
     },
-    sido: { name: "Sido", about: "Kisi sido berwarna soga: keluarga lama, dari Jawa." },
+    sido: {
+      name: "Sido",
+      about: "Nama di satu sel putih batik sido, soga di sekelilingnya: keluarga lama, dari Jawa.",
+    },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
     taman: {
       name: "Taman",
