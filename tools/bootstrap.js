@@ -24,6 +24,7 @@ const commands = [
   "cost",
   "deploy",
   "smoke",
+  "drill",
   "grant-admin",
   "pictures",
   "contact-sheet",
