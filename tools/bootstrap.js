@@ -25,6 +25,7 @@ const commands = [
   "deploy",
   "smoke",
   "drill",
+  "stress",
   "grant-admin",
   "pictures",
   "contact-sheet",
