@@ -24,6 +24,8 @@ const commands = [
   "cost",
   "deploy",
   "smoke",
+  "drill",
+  "stress",
   "grant-admin",
   "pictures",
   "contact-sheet",

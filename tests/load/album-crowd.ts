@@ -9,6 +9,7 @@ import { albumPhotos } from "../../functions/src/store/album-documents.ts";
 import type { Account } from "../harness/accounts.ts";
 import { newAlbumKey, samplePhoto, uploadOf } from "../harness/album.ts";
 import { callOperation, type Answer } from "../harness/call.ts";
+import { noteFigure } from "../harness/figures.ts";
 import { freshSender, publishWedding, type Product } from "../harness/product.ts";
 import { breakableLine } from "./breakable-line.ts";
 import { atOnce, inviteCrowd, type CrowdGuest } from "./crowd.ts";
@@ -142,6 +143,8 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
   });
   const shown = (await response.json()) as { photos: { id: string }[] };
   expect(shown.photos.map(({ id }) => id).sort()).toEqual([...first].sort());
+  noteFigure("guests, pictures, each once and in order", `${String(guests)}, ${String(guests * each)}`);
+  noteFigure("looks at the album meanwhile that saw any of them", `0 of ${String(looks)}`);
 }
 
 /** The suite's own workers draw, too; they may have begun what this one found. */

@@ -3,6 +3,7 @@ import { paths } from "@janur/domain/paths";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, getDoc, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { noteFigure } from "../harness/figures.ts";
 import { firestoreOf, rulesEnvironment } from "../rules/environment.ts";
 import { newTeam, type Team } from "../rules/team.ts";
 import { ChatDevice } from "./chat-device.ts";
@@ -76,6 +77,10 @@ test(`nothing is lost, nothing doubled, and both see one order (seed ${String(se
     expect(chat.data()).toMatchObject({ messages: 2 * messagesEach, last: { id: ofFirst.at(-1)?.id } });
     const mark = await getDoc(doc(first.database, paths.chatRead(chatId, second.uid)));
     expect(mark.data()).toMatchObject({ messages: messagesEach });
+    noteFigure(
+      "messages written, arrived once, out of order (seed)",
+      `${String(2 * messagesEach)}, ${String(ofFirst.length)}, 0 (${String(seed)})`,
+    );
   } finally {
     await Promise.all([first.close(), second.close()]);
   }

@@ -5,6 +5,7 @@ import { doorState, stateKey } from "@janur/domain/door/door-state";
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newAccount, type Account } from "../harness/accounts.ts";
+import { noteFigure } from "../harness/figures.ts";
 import { doorDevice, doorEvent, makeDoorPass, newDoorId } from "../harness/door.ts";
 import { publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
 import { inviteCrowd } from "./crowd.ts";
@@ -95,4 +96,8 @@ test("each guest is in once, and whatever two doors dispute is seen", { timeout:
   );
   for (const seen of whole) expect(seen).toEqual(whole[0]);
   expect(whole[0]?.every(({ people }) => people === party)).toBe(true);
+  noteFigure(
+    "devices, guests, in once, disputes listed",
+    `${String(phones.length)}, ${String(guests)}, ${String(guests)}, ${String(picture?.disputed)}`,
+  );
 });

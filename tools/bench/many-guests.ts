@@ -31,7 +31,11 @@ export async function demoHost(hostingUrl: string, authUrl: string) {
 }
 
 /** Invites so many to a new wedding of the demo's host. @returns its id */
-export async function inviteMany(call: Awaited<ReturnType<typeof demoHost>>, count: number): Promise<string> {
+export async function inviteMany(
+  call: Awaited<ReturnType<typeof demoHost>>,
+  count: number,
+  slug = `banyak-${randomBytes(6).toString("hex")}`,
+): Promise<string> {
   const starter = {
     eventType: "wedding",
     language: "id",
@@ -41,7 +45,6 @@ export async function inviteMany(call: Awaited<ReturnType<typeof demoHost>>, cou
     venue: "Gedung Wana Bakti",
     city: "Bandung",
   };
-  const slug = `banyak-${randomBytes(6).toString("hex")}`;
   const { invitationId } = z
     .object({ invitationId: z.string() })
     .parse(await call("createInvitation", { starter, slug }));

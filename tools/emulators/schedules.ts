@@ -11,10 +11,17 @@ export type SweepName = (typeof minuteSweeps | typeof nightSweeps)[number]["name
 /**
  * Runs a schedule now, as if it had been due at a time: the suite has no clock of its own.
  * @param functionsUrl `http://127.0.0.1:5001` at offset 0
+ * @param timesReloaded how often the emulator has loaded its triggers again, by which it names them
  * @throws Error when the function is unknown there or one of its sweeps fails
  */
-async function runSchedule(functionsUrl: string, name: ScheduleName, scheduledAt: Date): Promise<void> {
-  const answer = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`, {
+async function runSchedule(
+  functionsUrl: string,
+  name: ScheduleName,
+  scheduledAt: Date,
+  timesReloaded = 0,
+): Promise<void> {
+  const trigger = `${region}-${name}-${String(timesReloaded)}`;
+  const answer = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${trigger}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -51,9 +58,9 @@ function lastInJakarta(time: string, now: Date): Date {
  * Runs a sweep now, with whatever is due at the same time, by the schedule that it belongs to.
  * @throws Error when a sweep fails
  */
-export async function runSweep(functionsUrl: string, name: SweepName): Promise<void> {
+export async function runSweep(functionsUrl: string, name: SweepName, timesReloaded = 0): Promise<void> {
   const { schedule, at } = lastDue(name, new Date());
-  await runSchedule(functionsUrl, schedule, at);
+  await runSchedule(functionsUrl, schedule, at, timesReloaded);
 }
 
 /**

@@ -136,7 +136,7 @@ const draftSchema = z.looseObject({
 });
 const ceremoniesSchema = z.looseObject({ ceremonies: z.array(z.looseObject({ id: z.string() })) });
 
-async function ceremoniesOf({ database }: Session, invitationId: string): Promise<string[]> {
+export async function ceremoniesOf({ database }: Session, invitationId: string): Promise<string[]> {
   const draft = draftSchema.parse((await getDoc(doc(database, paths.draft(invitationId)))).data());
   return draft.content.sections.flatMap((section) => {
     const found = ceremoniesSchema.safeParse(section);
