@@ -1,6 +1,7 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as balang } from "./themes/balang/balang.ts";
+import { pictures as gandum } from "./themes/gandum/gandum.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
@@ -13,6 +14,7 @@ import { pictures as laut } from "./themes/laut/laut.ts";
 import { pictures as layang } from "./themes/layang/layang.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
+import { pictures as pesta } from "./themes/pesta/pesta.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
@@ -28,6 +30,7 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   buaian,
   balang,
+  gandum,
   gonjong,
   horas,
   janur,
@@ -40,6 +43,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   layang,
   mega,
   merak,
+  pesta,
   prada,
   rebung,
   raudhah,

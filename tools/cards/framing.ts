@@ -24,6 +24,9 @@ const framings: Readonly<Record<string, Framing>> = {
   sido: { pane: { width: 900, height: 700 }, from: { x: 0, y: 113.75 } },
   // Kites are large in a high sky.
   layang: { pane: { width: 900, height: 860 }, from: { x: 0, y: 0 } },
+  // What rises from the foot of a high pane.
+  pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
+  gandum: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
   // The lotus is at the water's edge of a high pane.

@@ -21,8 +21,6 @@ export const coverDrawingSchema = drawingSchema.extend({
   place: z.string(),
   /** `head`: among the words, above the first of them; `frame`: around them, placed by the style sheet. */
   slot: z.enum(["frame", "head"]),
-  /** Drawn a second time, with the class `r` beside the place's, for the style sheet to mirror. */
-  isPair: z.boolean().optional(),
   /** Drawn where the hosts are a couple, and nowhere else. */
   isForCouples: z.boolean().optional(),
 });

@@ -81,9 +81,7 @@ const beside: Place = { left: 440, width: 700, isCentred: false };
 /** Where the words stand, so that ornament frames them and never lies beneath. */
 const places: Record<LayoutId, Place> = {
   adegan: { left: 210, width: 780, isCentred: true },
-  kebun: { left: 210, width: 780, isCentred: true },
   majalah: beside,
-  panggung: beside,
   sunyi: { left: 130, width: 940, isCentred: false },
   surat: { left: 130, width: 940, isCentred: false },
 };
@@ -91,9 +89,7 @@ const places: Record<LayoutId, Place> = {
 /** The same beside a photo at the far edge. */
 const placesBesidePhoto: Record<LayoutId, Place> = {
   adegan: { left: 80, width: 620, isCentred: true },
-  kebun: { left: 130, width: 520, isCentred: true },
   majalah: beside,
-  panggung: beside,
   sunyi: { left: 80, width: 640, isCentred: false },
   surat: { left: 70, width: 650, isCentred: false },
 };

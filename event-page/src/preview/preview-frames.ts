@@ -22,13 +22,13 @@ export function photoPlace(theme: Theme): PhotoPlace {
 }
 
 function hasEmblem(theme: Theme): boolean {
-  return theme.layout === "majalah" || theme.layout === "panggung";
+  return theme.layout === "majalah";
 }
 
 /** What a theme draws around the words of its link preview, as SVG. @param hasPhoto beside them */
 export function previewFrame(theme: Theme, hasPhoto: boolean): string {
   if (!hasPhoto) return frames[theme.layout](theme, previewSize.width);
-  return hasEmblem(theme) ? "" : framesBesidePhoto[theme.layout](theme, photoPlace(theme).left);
+  return hasEmblem(theme) ? "" : frames[theme.layout](theme, photoPlace(theme).left);
 }
 
 /** By day: the picture is the same for everybody. */
@@ -42,27 +42,10 @@ type Frame = (theme: Theme, width: number) => string;
 /** What surrounds the words, by layout, on a ground of so many pixels; themes with baked art have their card instead. */
 const frames: Record<LayoutId, Frame> = {
   adegan: hairlines,
-  kebun: (theme, width) => corners(theme, width, 360),
   majalah: block,
-  panggung: emblem,
   sunyi: hairlines,
   surat: letterhead,
 };
-
-/** Corners are smaller beside a photo. */
-const framesBesidePhoto: Record<LayoutId, Frame> = {
-  ...frames,
-  kebun: (theme, width) => corners(theme, width, 140),
-};
-
-/** The paired drawing in two corners: the second half hangs from the opposite one. */
-function corners(theme: Theme, width: number, wide: number): string {
-  const drawing = lookOf(theme).cover.find(({ isPair }) => isPair === true);
-  if (drawing === undefined) return "";
-  const drawn = placed(theme, drawing, 0, 0, wide / drawing.size.width);
-  const turned = `translate(${String(width)} ${String(previewSize.height)}) scale(-1 -1)`;
-  return `${drawn}<g transform="${turned}">${drawn}</g>`;
-}
 
 /** Where one drawing stands beside the words, in pixels. */
 const emblemBox = { left: 60, top: 115, width: 320, height: 400 };

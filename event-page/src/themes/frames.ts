@@ -14,9 +14,7 @@ const upright = 4 / 5;
 
 const covers: Record<LayoutId, Frame> = {
   adegan: { aspect: upright, radius: "3px" },
-  kebun: { aspect: upright, radius: "50%" },
   majalah: { aspect: 1, radius: "0" },
-  panggung: { aspect: 1, radius: "50%" },
   sunyi: { aspect: upright, radius: "6px" },
   surat: { aspect: 1, radius: "8px" },
 };
@@ -28,9 +26,7 @@ export function coverFrame(theme: ThemeId): Frame {
 
 /** The frame beside a person. */
 export function personFrame(theme: ThemeId): Frame {
-  const { layout } = themes[theme];
-  const { radius } = covers[layout];
-  return { aspect: layout === "panggung" ? 1 : upright, radius };
+  return { aspect: upright, radius: coverFrame(theme).radius };
 }
 
 /** The frame of a picture in a story. */

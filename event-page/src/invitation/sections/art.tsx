@@ -30,33 +30,16 @@ export function Art({
   );
 }
 
-/** The cover's drawings of one slot; the second of a pair repeats the first. */
+/** The cover's drawings of one slot. */
 export function CoverArt(props: {
   drawings: readonly CoverDrawing[];
   slot: CoverDrawing["slot"];
 }): ReactNode {
   return props.drawings
     .filter(({ slot }) => slot === props.slot)
-    .flatMap((drawing) => {
-      const { place, isPair } = drawing;
-      const id = `art-${place}`;
-      const first = (
-        <svg key={place} className={place} viewBox={boxOf(drawing)} aria-hidden="true">
-          {isPair === true ? (
-            <g id={id}>
-              <Shapes drawing={drawing} />
-            </g>
-          ) : (
-            <Shapes drawing={drawing} />
-          )}
-        </svg>
-      );
-      if (isPair !== true) return [first];
-      return [
-        first,
-        <svg key={`${place} r`} className={`${place} r`} viewBox={boxOf(drawing)} aria-hidden="true">
-          <use href={`#${id}`} />
-        </svg>,
-      ];
-    });
+    .map((drawing) => (
+      <svg key={drawing.place} className={drawing.place} viewBox={boxOf(drawing)} aria-hidden="true">
+        <Shapes drawing={drawing} />
+      </svg>
+    ));
 }

@@ -13,9 +13,7 @@ import { Photo } from "./photo.tsx";
 /** How much of a phone's width the frame takes; less than it says, where the widest file would weigh too much. */
 const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
   adegan: 90,
-  kebun: 46,
   majalah: 60,
-  panggung: 46,
   surat: 20,
 };
 

@@ -30,7 +30,7 @@ export function ScreenScene({ theme }: { theme: Theme }): ReactNode {
         <i key={name} className={name} />
       ))}
       {cover.flatMap((drawing) =>
-        (drawing.place === "horizon" ? [""] : ["", " copy"]).map((copy) => (
+        ["", " copy"].map((copy) => (
           <Shapes key={drawing.place + copy} drawing={drawing} className={`sc-${drawing.place}${copy}`} />
         )),
       )}

@@ -15,11 +15,11 @@ export interface Palette {
   ornament: string;
 }
 
-export const layoutIds = ["adegan", "kebun", "majalah", "panggung", "sunyi", "surat"] as const;
+export const layoutIds = ["adegan", "majalah", "sunyi", "surat"] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
 /** Layouts whose cover shows a photo where there is one; the others keep it for later, or for a letterhead. */
-export const photoLayouts: readonly LayoutId[] = ["adegan", "kebun", "majalah", "panggung"];
+export const photoLayouts: readonly LayoutId[] = ["adegan", "majalah"];
 
 /** Where a theme's ornament is at home; `any` for all. */
 export const traditionIds = [

@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#C9A15A",
 };
 
-/** Festive liturgy: two ears of wheat around the names. Catholic weddings and baptisms. */
+/** Festive liturgy: ripe wheat before a low sun, names in its light. Catholic weddings and baptisms. */
 export const gandum: Theme = {
   id: "gandum",
-  layout: "kebun",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "pinyon",

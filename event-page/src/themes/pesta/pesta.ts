@@ -9,21 +9,11 @@ const light: Palette = {
   ornament: "#FFB703",
 };
 
-const cover: Palette = {
-  paper: "#8F1A57",
-  panel: "#7D134A",
-  ink: "#FFF8EF",
-  accent: "#FFC933",
-  onAccent: "#3A1636",
-  ornament: "#FFB703",
-};
-
-/** Loud: bunting and confetti over a poster. For birthdays and reunions. */
+/** Loud: rosettes of folded paper in afternoon light under names as large as a poster's. For birthdays and reunions. */
 export const pesta: Theme = {
   id: "pesta",
-  layout: "panggung",
+  layout: "adegan",
   light,
-  cover,
   hasDark: true,
   displayFace: "baloo",
   bodyFace: "baloo",

@@ -52,9 +52,7 @@ const texts: typeof theme = {
   photo: { with: "With a photo", without: "Without a photo" },
   layout: {
     adegan: "Scenes",
-    kebun: "Garden",
     majalah: "Magazine",
-    panggung: "Stage",
     sunyi: "Quiet",
     surat: "Letter",
   },
@@ -71,7 +69,11 @@ const texts: typeof theme = {
       about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
     },
     forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
-    gandum: { name: "Gandum", about: "Names in a wreath of wheat: for Catholic weddings and baptisms." },
+    gandum: {
+      name: "Gandum",
+      about:
+        "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+    },
     gonjong: {
       name: "Gonjong",
       about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
@@ -104,7 +106,10 @@ const texts: typeof theme = {
     },
     mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
     merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
-    pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
+    pesta: {
+      name: "Pesta",
+      about: "Rosettes of folded paper, and names as large as a poster’s: for birthdays and reunions.",
+    },
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: {
       name: "Raudhah",

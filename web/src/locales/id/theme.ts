@@ -50,9 +50,7 @@ export default {
   photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
     adegan: "Adegan",
-    kebun: "Kebun",
     majalah: "Majalah",
-    panggung: "Panggung",
     sunyi: "Sunyi",
     surat: "Surat",
   },
@@ -73,7 +71,8 @@ export default {
     },
     gandum: {
       name: "Gandum",
-      about: "Nama di dalam lingkaran bulir gandum: untuk pernikahan dan baptis Katolik.",
+      about:
+        "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
     },
     gonjong: {
       name: "Gonjong",
@@ -107,7 +106,10 @@ export default {
     },
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
-    pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
+    pesta: {
+      name: "Pesta",
+      about: "Roset kertas lipat dan nama sebesar poster: untuk ulang tahun dan reuni.",
+    },
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
