@@ -29,7 +29,7 @@ export async function takeThemePictures(browser: Browser): Promise<void> {
     await strip(screens, screens.length, join(folder, "themes", `${theme}.webp`));
     process.stdout.write(`docs/pictures/themes/${theme}.webp\n`);
   }
-  await strip(covers, 11, join(folder, "themes.webp"));
+  await strip(covers, 13, join(folder, "themes.webp"));
   await page.close();
 }
 
