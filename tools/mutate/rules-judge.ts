@@ -141,6 +141,9 @@ function collectionAt(offset: number): string {
 const covered = await coverage();
 process.stdout.write(`${JSON.stringify({ tests: tests.length, mutants: rulesMutants(source).length })}\n`);
 
+/** Brackets that close what is evaluated: the coverage says the end of the last thing inside of them. */
+const unsaid = 4;
+
 /** Tests that could notice a mutant: those that evaluate what it changes; for more operations, all about that collection. */
 function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
   if (/ to (read|write)$/.test(kind)) {
@@ -148,7 +151,7 @@ function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
     return tests.filter((test) => nameOf(test).includes(about));
   }
   return Object.entries(covered).flatMap(([name, spans]) =>
-    spans.some(([from, to]) => from < end + 1 && to > start - 1) ? (byName.get(name) ?? []) : [],
+    spans.some(([from, to]) => from <= end && to + unsaid >= start) ? (byName.get(name) ?? []) : [],
   );
 }
 
