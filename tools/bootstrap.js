@@ -26,6 +26,7 @@ const commands = [
   "smoke",
   "drill",
   "stress",
+  "mutate",
   "grant-admin",
   "pictures",
   "contact-sheet",

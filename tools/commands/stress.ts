@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
   const { signal } = catchInterrupts();
   const isOver = () => signal.aborted;
   await buildAll(say);
-  const { parts } = await import("../stress/parts.ts");
+  const { parts, evidenceParts } = await import("../stress/parts.ts");
   const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     throw new PlainError(
@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
     const command = `npm run stress -- ${name}${name === "soak" ? ` --minutes ${values.minutes}` : ""}`;
     const date = new Date().toISOString().slice(0, 16).replace("T", " ");
     const record = { date: `${date} UTC`, machine: machine(), command, ms: performance.now() - started };
-    keepEvidence(name, { ...record, ...before, ...found }, parts);
+    keepEvidence(name, { ...record, ...before, ...found }, evidenceParts);
     if (!found.passed) failed.push(name);
     say(`${name} ${found.passed ? "passed" : `FAILED\n${found.faults.join("\n")}`}`);
   }

@@ -159,3 +159,16 @@ export const parts: readonly Part[] = [
     run: (settings) => withSuite(settings, (suite) => soak(suite, settings)),
   },
 ];
+
+/** The sections of docs/evidence.md, in their order; the last two are written by \`npm run mutate\`. */
+export const evidenceParts: readonly EvidencePart[] = [
+  ...parts,
+  {
+    name: "T27 rules",
+    about: "One thing at a time is changed in `firestore.rules`; the tests of `tests/rules` have to notice.",
+  },
+  {
+    name: "T27 guards",
+    about: "One thing at a time is changed in what decides who may do what; its unit tests have to notice.",
+  },
+];

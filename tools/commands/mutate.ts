@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import { buildAll } from "../build/build-all.ts";
+import { duration } from "../checks/outcome.ts";
+import { catchInterrupts } from "../emulators/interrupts.ts";
+import { mutateGuards } from "../mutate/guards.ts";
+import { mutateRules } from "../mutate/rules.ts";
+import { PlainError } from "../plain-error.ts";
+import { commit, keepEvidence, loadNow, machine } from "../stress/evidence.ts";
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Of all mutants so many have to be noticed (T27). */
+const gate = 0.9;
+
+/**
+ * `npm run mutate -- rules [--every 10]`, `npm run mutate -- guards`: changes one thing at a time in the rules or in the
+ * guards of code, and sees whether a test notices (T27). Survivors are listed with their lines; what was found goes into
+ * docs/evidence.md. `--every 10` takes each tenth mutant of the rules.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { every: { type: "string", default: "1" } },
+  });
+  const [what] = positionals;
+  if (what !== "rules" && what !== "guards") {
+    throw new PlainError("Say what: `npm run mutate -- rules` or `npm run mutate -- guards`.");
+  }
+  const { signal } = catchInterrupts();
+  const step = Number(values.every);
+  const before = { loadBefore: loadNow(), commit: commit() };
+  const started = performance.now();
+  if (what === "rules") await buildAll(say);
+  const result = await (what === "rules" ? mutateRules(step, signal, say) : mutateGuards(signal));
+  if (result === null) {
+    say("The run did not come to its end.");
+    return 1;
+  }
+  const { killed, survivors } = result;
+  const all = killed + survivors.length;
+  const share = killed / all;
+  for (const survivor of survivors) say(survivor);
+  say(
+    `${String(killed)} of ${String(all)} killed, ${(share * 100).toFixed(1)} %, ${duration(performance.now() - started)}`,
+  );
+  const { evidenceParts } = await import("../stress/parts.ts");
+  keepEvidence(
+    `T27 ${what}`,
+    {
+      ...before,
+      date: `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`,
+      machine: machine(),
+      command: `npm run mutate -- ${what}${step === 1 ? "" : ` --every ${String(step)}`}`,
+      ms: performance.now() - started,
+      passed: share >= gate,
+      figures: [
+        [step === 1 ? "mutants" : `mutants, each ${String(step)}th`, all],
+        [`killed (gate ${String(gate * 100)} %)`, `${String(killed)}, ${(share * 100).toFixed(1)} %`],
+      ],
+      faults: survivors,
+    },
+    evidenceParts,
+  );
+  return share >= gate ? 0 : 1;
+}

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import * as z from "zod";
+import { findFreeOffset } from "../emulators/ports.ts";
+import { startSuite } from "../emulators/suite.ts";
+import type { MutationResult } from "./guards.ts";
+
+/* Mutants of firestore.rules, judged by tests/rules in a project of their own (rules-judge.ts). */
+
+const project = "demo-mutants";
+const toldSchema = z.object({
+  line: z.string(),
+  killedBy: z.string().nullable(),
+  ran: z.number(),
+});
+
+/** @param step takes each so manieth mutant; 1 takes all */
+export async function mutateRules(
+  step: number,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<MutationResult | null> {
+  const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
+  try {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "rules-judge.ts"), String(step)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      signal,
+      env: {
+        ...process.env,
+        ...suite.environment,
+        GCLOUD_PROJECT: project,
+        GOOGLE_CLOUD_PROJECT: project,
+        FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+      },
+    });
+    child.on("error", () => undefined);
+    const exited = once(child, "exit");
+    const result: MutationResult = { killed: 0, survivors: [] };
+    for await (const line of createInterface({ input: child.stdout })) {
+      const told = toldSchema.safeParse(line.startsWith("{") ? JSON.parse(line) : null).data;
+      if (told === undefined) say(line);
+      else if (told.killedBy !== null) result.killed += 1;
+      else {
+        result.survivors.push(`firestore.rules:${told.line} (${String(told.ran)} tests)`);
+        say(`survived  ${told.line}`);
+      }
+    }
+    const [code] = z.tuple([z.number().nullable(), z.unknown()]).parse(await exited);
+    return code === 0 ? result : null;
+  } finally {
+    await suite.stop();
+  }
+}
