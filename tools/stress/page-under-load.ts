@@ -1,6 +1,6 @@
 import { load } from "../bench/load.ts";
 import { startPage } from "../bench/page-under-test.ts";
-import type { Found } from "./parts.ts";
+import type { Found } from "./found.ts";
 
 const requests = 20_000;
 const atOnce = 50;

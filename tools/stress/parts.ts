@@ -9,18 +9,10 @@ import { findFreeOffset } from "../emulators/ports.ts";
 import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite, type Suite } from "../emulators/suite.ts";
 import { warmServices } from "../emulators/warm-services.ts";
-import type { EvidencePart, EvidenceRecord } from "./evidence.ts";
+import type { EvidencePart } from "./evidence.ts";
+import type { Found, Settings } from "./found.ts";
 import { pageUnderLoad } from "./page-under-load.ts";
 import { soak } from "./soak.ts";
-
-export interface Settings {
-  /** How long the soak takes. */
-  minutes: number;
-  signal: AbortSignal;
-  say: (line: string) => void;
-}
-
-export type Found = Pick<EvidenceRecord, "passed" | "figures" | "faults">;
 
 export interface Part extends EvidencePart {
   run: (settings: Settings) => Promise<Found>;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import { duration } from "../checks/outcome.ts";
 import type { SuiteAddress } from "../emulators/suite.ts";
-import type { Found, Settings } from "./parts.ts";
+import type { Found, Settings } from "./found.ts";
 import { median, risen } from "./slope.ts";
 import { startTraffic } from "./traffic.ts";
 
