@@ -7,9 +7,7 @@ import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/
 import * as z from "zod";
 import { verifyGuestToken } from "../platform/secrets/guest-token.ts";
 import { staffNeedsSecondFactor } from "../platform/runtime.ts";
-import { faultOf } from "../platform/log/fault.ts";
-import { isContention } from "../platform/google/contention.ts";
-import { noteRefusal } from "../platform/log/note-refusal.ts";
+import { faultOf, noteRefusal } from "../platform/log/fault.ts";
 import { httpsCodes } from "../platform/http/https-code.ts";
 import type {
   AccountCaller,
@@ -218,4 +216,11 @@ function toHttpsError(name: string, error: unknown): HttpsError {
 
 function refusalOf({ code, params }: AppError): HttpsError {
   return new HttpsError(httpsCodes[code], code, { code, params });
+}
+
+/** `ABORTED` of gRPC, and the same over HTTP: every attempt of a transaction met somebody else's. Nothing was written. */
+const aborted: ReadonlySet<unknown> = new Set([10, 409]);
+
+function isContention(error: unknown): boolean {
+  return error instanceof Error && "code" in error && aborted.has(error.code);
 }

@@ -143,7 +143,7 @@ describe("the wrapper", () => {
 
   test("says to ask again where others wrote the same until the end, and nothing more", async () => {
     const answer = await call("crowd", good);
-    expect(answer).toMatchObject({ http: 503, refusal: "service/busy" });
+    expect(answer).toMatchObject({ http: 409, refusal: "service/busy" });
     expect(answer.text).not.toContain(secret);
   });
 

@@ -9,7 +9,7 @@ import { languageOfForm } from "@janur/event-page/invitation/rsvp-form";
 import type { Request } from "firebase-functions/v2/https";
 import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 import { openByPassword } from "../nouns/page-access/unlock-page.ts";
-import { noteRefusal } from "../platform/log/note-refusal.ts";
+import { noteRefusal } from "../platform/log/fault.ts";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { listWishes } from "../nouns/wish/list-wishes.ts";

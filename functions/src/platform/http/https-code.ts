@@ -74,7 +74,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "album/not-found": "not-found",
   "report/not-found": "not-found",
   "service/paused": "failed-precondition",
-  "service/busy": "unavailable",
+  "service/busy": "aborted",
   "staff/only": "permission-denied",
   "staff/second-factor": "permission-denied",
   "staff/account-not-found": "not-found",
@@ -108,7 +108,6 @@ const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
   "already-exists": 409,
   aborted: 409,
   "resource-exhausted": 429,
-  unavailable: 503,
 };
 
 /** The HTTP status of a refusal where a page answers instead of a callable. */

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import * as logger from "firebase-functions/logger";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { faultOf } from "./fault.ts";
+import { faultOf, noteRefusal } from "./fault.ts";
+
+vi.mock("firebase-functions/logger");
 
 function thrownBy(action: () => unknown): unknown {
   try {
@@ -31,4 +34,12 @@ describe("what the log gets to know of a fault", () => {
   test("a thrown text is only called a text", () => {
     expect(faultOf("rahasia")).toBe("string");
   });
+});
+
+test("whoever is kept out leaves an entry of what and why, and honest work none", () => {
+  noteRefusal("readThread", "team/not-allowed");
+  noteRefusal("submitRsvp", "rsvp/too-many-people");
+  expect(vi.mocked(logger.info).mock.calls).toEqual([
+    ["refused", { operation: "readThread", code: "team/not-allowed" }],
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { AppErrorCode } from "@janur/domain/errors";
+import * as logger from "firebase-functions/logger";
 import * as z from "zod";
 
 /**
@@ -13,4 +15,30 @@ export function faultOf(error: unknown): string {
   const code = "code" in error ? ` ${String(error.code)}` : "";
   const places = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   return [`${error.name}${code}`, ...places].join("\n");
+}
+
+/** Refusals that say who may do what. The others are answers to honest work and would bury these. */
+const guarded: ReadonlySet<AppErrorCode> = new Set([
+  "auth/required",
+  "account/closed",
+  "team/not-allowed",
+  "invitation/not-found",
+  "staff/only",
+  "staff/second-factor",
+  "link/invalid",
+  "page/locked",
+  "page/wrong-password",
+  "pass/invalid",
+  "pass/revoked",
+  "pass/wrong-pin",
+  "pass/not-allowed",
+  "limit/too-many-requests",
+]);
+
+/**
+ * Leaves an entry where somebody was kept out, or has tried too often: what of, and by which code. Who it was is not said:
+ * the entry of the request beside it has Google's own trace.
+ */
+export function noteRefusal(operation: string, code: AppErrorCode): void {
+  if (guarded.has(code)) logger.info("refused", { operation, code });
 }

@@ -29,7 +29,7 @@ test("neither stands in what has none", async () => {
 });
 
 test("what others kept the server from writing is no refusal: it may go later", async () => {
-  const error = { status: "UNAVAILABLE", details: { code: "service/busy", params: {} } };
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 503 })));
+  const error = { status: "ABORTED", details: { code: "service/busy", params: {} } };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 409 })));
   await expect(postOperation("/api/host/anything", {}, "id")).rejects.toBeInstanceOf(ServerBusy);
 });
