@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<number> {
     say("The run did not come to its end.");
     return 1;
   }
-  const { killed, survivors } = result;
+  const { killed, survivors, equivalent } = result;
   const all = killed + survivors.length;
   const share = killed / all;
   for (const survivor of survivors) say(survivor);
@@ -58,6 +58,7 @@ export async function run(args: string[]): Promise<number> {
       passed: share >= gate,
       figures: [
         [step === 1 ? "mutants" : `mutants, each ${String(step)}th`, all],
+        ["besides, judged to decide as the original (tools/mutate/equivalent.ts)", equivalent.length],
         [`killed (gate ${String(gate * 100)} %)`, `${String(killed)}, ${(share * 100).toFixed(1)} %`],
       ],
       faults: survivors,

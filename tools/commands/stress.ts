@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { buildAll } from "../build/build-all.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { PlainError } from "../plain-error.ts";
-import { commit, keepEvidence, loadNow, machine } from "../stress/evidence.ts";
+import { runInteractively } from "../run-process.ts";
+import { commit, keepEvidence, loadNow, machine, type EvidencePart } from "../stress/evidence.ts";
+import type { Part, Settings } from "../stress/parts.ts";
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -18,8 +20,8 @@ export async function run(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { minutes: { type: "string", default: "30" } },
   });
-  const { signal } = catchInterrupts();
-  const isOver = () => signal.aborted;
+  const interrupts = catchInterrupts();
+  const isOver = () => interrupts.signal.aborted;
   await buildAll(say);
   const { parts, evidenceParts } = await import("../stress/parts.ts");
   const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
@@ -28,22 +30,44 @@ export async function run(args: string[]): Promise<number> {
       `There is no part ${unknown.join(", ")}. There are: ${parts.map(({ name }) => name).join(", ")}.`,
     );
   }
+  const asked = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const [only] = asked;
+  if (asked.length === 1 && only !== undefined) {
+    const settings = { minutes: Number(values.minutes), signal: interrupts.signal, say };
+    return runPart(only, settings, evidenceParts);
+  }
+  // In a process each: the product's own code, which fills a suite, knows one suite for as long as it lives.
   const failed: string[] = [];
-  for (const { name, run: prove } of parts) {
-    if (isOver() || (positionals.length > 0 && !positionals.includes(name))) continue;
-    say(`\n── ${name} ──`);
-    const before = { loadBefore: loadNow(), commit: commit() };
-    const started = performance.now();
-    const found = await prove({ minutes: Number(values.minutes), signal, say });
-    // A part that was cut short has found nothing.
+  for (const { name } of asked) {
     if (isOver()) break;
-    const command = `npm run stress -- ${name}${name === "soak" ? ` --minutes ${values.minutes}` : ""}`;
-    const date = new Date().toISOString().slice(0, 16).replace("T", " ");
-    const record = { date: `${date} UTC`, machine: machine(), command, ms: performance.now() - started };
-    keepEvidence(name, { ...record, ...before, ...found }, evidenceParts);
-    if (!found.passed) failed.push(name);
-    say(`${name} ${found.passed ? "passed" : `FAILED\n${found.faults.join("\n")}`}`);
+    const again = ["tools/bootstrap.js", "stress", name, "--minutes", values.minutes];
+    if ((await runInteractively(process.execPath, again)) !== 0) failed.push(name);
   }
   say(failed.length === 0 ? "All that ran has passed." : `Failed: ${failed.join(", ")}`);
   return failed.length === 0 ? 0 : 1;
+}
+
+async function runPart(
+  { name, run: prove }: Part,
+  settings: Settings,
+  order: readonly EvidencePart[],
+): Promise<number> {
+  say(`\n── ${name} ──`);
+  const before = { loadBefore: loadNow(), commit: commit() };
+  const started = performance.now();
+  const found = await prove(settings);
+  // A part that was cut short has found nothing.
+  if (settings.signal.aborted) return 1;
+  const minutes = name === "soak" ? ` --minutes ${String(settings.minutes)}` : "";
+  const date = new Date().toISOString().slice(0, 16).replace("T", " ");
+  const ms = performance.now() - started;
+  const record = {
+    date: `${date} UTC`,
+    machine: machine(),
+    command: `npm run stress -- ${name}${minutes}`,
+    ms,
+  };
+  keepEvidence(name, { ...record, ...before, ...found }, order);
+  say(`${name} ${found.passed ? "passed" : `FAILED\n${found.faults.join("\n")}`}`);
+  return found.passed ? 0 : 1;
 }

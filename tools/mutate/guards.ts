@@ -37,6 +37,8 @@ const reportSchema = z.object({
 export interface MutationResult {
   killed: number;
   survivors: string[];
+  /** Those that decide as the original does, with the reason. */
+  equivalent: string[];
 }
 
 /** @returns null where Stryker did not come to its end; what it said stands in the terminal */
@@ -62,7 +64,7 @@ export async function mutateGuards(signal: AbortSignal): Promise<MutationResult 
   const { code } = await runProcess("stryker", ["run", settings], { show: true, signal });
   if (code !== 0) return null;
   const { files } = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
-  const result: MutationResult = { killed: 0, survivors: [] };
+  const result: MutationResult = { killed: 0, survivors: [], equivalent: [] };
   for (const [file, { source, mutants }] of Object.entries(files)) {
     for (const { status, mutatorName, location, replacement = "" } of mutants) {
       if (status === "Killed" || status === "Timeout") result.killed += 1;

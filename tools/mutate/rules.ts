@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import * as z from "zod";
 import { findFreeOffset } from "../emulators/ports.ts";
 import { startSuite } from "../emulators/suite.ts";
+import { whyEquivalent } from "./equivalent.ts";
 import type { MutationResult } from "./guards.ts";
 
 /* Mutants of firestore.rules, judged by tests/rules in a project of their own (rules-judge.ts). */
@@ -37,11 +38,13 @@ export async function mutateRules(
     });
     child.on("error", () => undefined);
     const exited = once(child, "exit");
-    const result: MutationResult = { killed: 0, survivors: [] };
+    const result: MutationResult = { killed: 0, survivors: [], equivalent: [] };
     for await (const line of createInterface({ input: child.stdout })) {
       const told = toldSchema.safeParse(line.startsWith("{") ? JSON.parse(line) : null).data;
       if (told === undefined) say(line);
       else if (told.killedBy !== null) result.killed += 1;
+      else if (whyEquivalent(told.line) !== null)
+        result.equivalent.push(`firestore.rules:${told.line}: ${whyEquivalent(told.line) ?? ""}`);
       else {
         result.survivors.push(`firestore.rules:${told.line} (${String(told.ran)} tests)`);
         say(`survived  ${told.line}`);
