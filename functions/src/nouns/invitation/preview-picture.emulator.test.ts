@@ -56,7 +56,7 @@ describe("publishing", () => {
     await writeFile(`media/${media}-1440.webp`, bytes, "image/webp");
     const content = weddingContent;
     const draw = async (of: string) => {
-      const card = previewCard({ ...content, theme: "sido" }, "id");
+      const card = previewCard({ ...content, theme: "sunyi" }, "id");
       return sharp(await drawPreview({ ...card, photo: { media: of, crop: usualCrop } }))
         .extract({ left: 1000, top: 300, width: 1, height: 1 })
         .raw()

@@ -13,3 +13,9 @@ test("the page opens with what a family comes for on that day, by the calendar o
   expect(on("2026-12-14T10:00:00Z")).toBe("report");
   expect(usualView({ startAt: null, zone }, new Date())).toBe("prepare");
 });
+
+test("an hour before a feast that begins after midnight it is open as on its day", () => {
+  const night = { startAt: new Date("2026-12-11T17:37:00Z"), zone };
+  expect(usualView(night, new Date("2026-12-11T16:37:00Z"))).toBe("live");
+  expect(usualView(night, new Date("2026-12-11T10:00:00Z"))).toBe("prepare");
+});
