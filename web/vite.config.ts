@@ -137,7 +137,7 @@ export default defineConfig(({ command, mode }) => {
               // What covers of themes are drawn with, the front pages' too: whoever has no account needs no database for them.
               {
                 name: "things",
-                test: /(domain|event-page)\/src\/|web\/src\/ui\/art\/cover-picture/,
+                test: /(domain|event-page)\/src\/|web\/src\/ui\/art\/cover-picture\.tsx/,
                 minShareCount: 10,
               },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.

@@ -30,3 +30,5 @@ import "@mantine/core/styles/Progress.css";
 import "@mantine/notifications/styles.css";
 import "@mantine/nprogress/styles.css";
 import "./global.css";
+// Covers stand on the front pages: a sheet of its own would weigh twice as much.
+import "./art/cover-picture.module.css";
