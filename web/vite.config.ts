@@ -134,9 +134,9 @@ export default defineConfig(({ command, mode }) => {
               // The pages before signing in.
               { name: "entrance", test: entrance },
               { name: "pages", test: pageStyles },
-              // What covers of themes are drawn with, the front pages' too: whoever has no account needs no database for them.
+              // What things are, and what covers are drawn with: the front pages draw some, and need no database for them.
               {
-                name: "things",
+                name: "domain",
                 test: /(domain|event-page)\/src\/|web\/src\/ui\/art\/cover-picture\.tsx/,
                 minShareCount: 10,
               },

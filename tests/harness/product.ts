@@ -14,6 +14,7 @@ import { apps, eventPage, guest, host, media, staff } from "../../functions/src/
 import type { Account } from "./accounts.ts";
 import { callOperation, type Answer } from "./call.ts";
 import { serveFunctions } from "./serve.ts";
+import { tokenIn } from "../../tools/smoke/token-in.ts";
 
 type HostName = keyof HostCallables;
 type GuestName = keyof GuestCallables;
@@ -199,7 +200,7 @@ export function guestIdOf({ invitationId }: Pick<Wedding, "invitationId">, token
 
 /** The token in a personal link. */
 export function tokenOf(path: string): string {
-  const token = /[#&](?:g=)?([\w.-]+)$/.exec(path)?.[1] ?? "";
+  const token = tokenIn(path);
   if (!isShortToken(token) && parseGuestToken(token) === null) throw new Error(`no token in ${path}`);
   return token;
 }

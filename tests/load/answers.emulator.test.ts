@@ -115,8 +115,8 @@ describe("T1: answers of many at once", () => {
         silent: { invitations: 0, people: 0 },
       });
       noteFigure(
-        "answers sent at once, kept, doubled, refused or ≥ 500",
-        `${String(answers.length)}, ${String(guests.size)}, 0, 0`,
+        "answers sent, guests whose answer is kept",
+        `${String(answers.length)}, ${String(guests.size)}`,
       );
       noteFigure("all of them taken within", `${seconds.toFixed(1)} s`);
     },
@@ -181,8 +181,8 @@ describe("T1: answers of many at once where seats are counted", () => {
         notComing: { invitations: 30 },
       });
       noteFigure(
-        "parties that wanted 100 places, let in, moved up after 30 cancelled",
-        `${String(crowd.length)}, ${String(places)}, ${String(movedUp.length)}`,
+        "parties that wanted 100 places, moved up after 30 cancelled",
+        `${String(crowd.length)}, ${String(movedUp.length)}`,
       );
     },
     150_000 * load,
@@ -198,7 +198,7 @@ describe("T1: answers of many at once where seats are counted", () => {
       const from = Date.now();
       await Promise.all(
         crowd.map(async ({ token }, index) => {
-          await pause((index * 10_000 * load) / crowd.length);
+          await pause((index * 10_000) / crowd.length);
           const answer = await send(wedding, { token, key: newKey(), adults: 2, isComing: true });
           expect(answer.refusal).toBeNull();
         }),

@@ -78,8 +78,8 @@ test(`nothing is lost, nothing doubled, and both see one order (seed ${String(se
     const mark = await getDoc(doc(first.database, paths.chatRead(chatId, second.uid)));
     expect(mark.data()).toMatchObject({ messages: messagesEach });
     noteFigure(
-      "messages written, arrived once, out of order (seed)",
-      `${String(2 * messagesEach)}, ${String(ofFirst.length)}, 0 (${String(seed)})`,
+      "messages written, arrived (seed)",
+      `${String(2 * messagesEach)}, ${String(ofFirst.length)} (${String(seed)})`,
     );
   } finally {
     await Promise.all([first.close(), second.close()]);

@@ -97,7 +97,7 @@ test("each guest is in once, and whatever two doors dispute is seen", { timeout:
   for (const seen of whole) expect(seen).toEqual(whole[0]);
   expect(whole[0]?.every(({ people }) => people === party)).toBe(true);
   noteFigure(
-    "devices, guests, in once, disputes listed",
-    `${String(phones.length)}, ${String(guests)}, ${String(guests)}, ${String(picture?.disputed)}`,
+    "devices, guests, disputes listed",
+    `${String(phones.length)}, ${String(guests)}, ${String(picture?.disputed)}`,
   );
 });

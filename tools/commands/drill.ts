@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildAll } from "../build/build-all.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
-import { findFreeOffset } from "../emulators/ports.ts";
-import { seedSuite } from "../emulators/seeded-suite.ts";
-import { startSuite } from "../emulators/suite.ts";
+import { withOwnSuite } from "../emulators/seeded-suite.ts";
 import { warmServices } from "../emulators/warm-services.ts";
 import { PlainError } from "../plain-error.ts";
 
@@ -28,16 +26,12 @@ export async function run(args: string[]): Promise<number> {
   }
   const { signal } = catchInterrupts();
   await buildAll(say);
-  const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
-  try {
-    const { invitationPath } = await seedSuite(suite);
+  return withOwnSuite(signal, async (suite, { invitationPath }) => {
     await warmServices(suite.hostingUrl, invitationPath);
     const { restoreDrill } = await import("../drill/restore-drill.ts");
-    const wrong = await restoreDrill(suite, Number(values.guests), say);
+    const { wrong } = await restoreDrill(suite, Number(values.guests), say);
     for (const line of wrong) say(`✗ ${line}`);
     say(wrong.length === 0 ? "All came back." : `${String(wrong.length)} things are not as they were.`);
     return wrong.length === 0 ? 0 : 1;
-  } finally {
-    await suite.stop();
-  }
+  });
 }

@@ -5,7 +5,7 @@ import { catchInterrupts } from "../emulators/interrupts.ts";
 import { mutateGuards } from "../mutate/guards.ts";
 import { mutateRules } from "../mutate/rules.ts";
 import { PlainError } from "../plain-error.ts";
-import { commit, keepEvidence, loadNow, machine } from "../stress/evidence.ts";
+import { beginRecord, keepEvidence } from "../stress/evidence.ts";
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -31,8 +31,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const { signal } = catchInterrupts();
   const step = Number(values.every);
-  const before = { loadBefore: loadNow(), commit: commit() };
-  const started = performance.now();
+  const record = beginRecord();
   if (what === "rules") await buildAll(say);
   const result = await (what === "rules" ? mutateRules(step, signal, say) : mutateGuards(signal));
   if (result === null) {
@@ -43,27 +42,17 @@ export async function run(args: string[]): Promise<number> {
   const all = killed + survivors.length;
   const share = killed / all;
   for (const survivor of survivors) say(survivor);
-  say(
-    `${String(killed)} of ${String(all)} killed, ${(share * 100).toFixed(1)} %, ${duration(performance.now() - started)}`,
-  );
   const { evidenceParts } = await import("../stress/parts.ts");
-  keepEvidence(
-    `T27 ${what}`,
-    {
-      ...before,
-      date: `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`,
-      machine: machine(),
-      command: `npm run mutate -- ${what}${step === 1 ? "" : ` --every ${String(step)}`}`,
-      ms: performance.now() - started,
-      passed: share >= gate,
-      figures: [
-        [step === 1 ? "mutants" : `mutants, each ${String(step)}th`, all],
-        ["besides, judged to decide as the original (tools/mutate/equivalent.ts)", equivalent.length],
-        [`killed (gate ${String(gate * 100)} %)`, `${String(killed)}, ${(share * 100).toFixed(1)} %`],
-      ],
-      faults: survivors,
-    },
-    evidenceParts,
-  );
+  const kept = record(`npm run mutate -- ${what}${step === 1 ? "" : ` --every ${String(step)}`}`, {
+    passed: share >= gate,
+    figures: [
+      [step === 1 ? "mutants" : `mutants, each ${String(step)}th`, all],
+      ["besides, judged to decide as the original (tools/mutate/equivalent.ts)", equivalent.length],
+      [`killed (gate ${String(gate * 100)} %)`, `${String(killed)}, ${(share * 100).toFixed(1)} %`],
+    ],
+    faults: survivors,
+  });
+  keepEvidence(`T27 ${what}`, kept, evidenceParts);
+  say(`${String(killed)} of ${String(all)} killed, ${(share * 100).toFixed(1)} %, ${duration(kept.ms)}`);
   return share >= gate ? 0 : 1;
 }

@@ -3,8 +3,9 @@ import { buildAll } from "../build/build-all.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { PlainError } from "../plain-error.ts";
 import { runInteractively } from "../run-process.ts";
-import { commit, keepEvidence, loadNow, machine, type EvidencePart } from "../stress/evidence.ts";
-import type { Part, Settings } from "../stress/parts.ts";
+import { beginRecord, keepEvidence, type EvidencePart } from "../stress/evidence.ts";
+import type { Settings } from "../stress/found.ts";
+import type { Part } from "../stress/parts.ts";
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -53,21 +54,12 @@ async function runPart(
   order: readonly EvidencePart[],
 ): Promise<number> {
   say(`\n── ${name} ──`);
-  const before = { loadBefore: loadNow(), commit: commit() };
-  const started = performance.now();
+  const record = beginRecord();
   const found = await prove(settings);
   // A part that was cut short has found nothing.
   if (settings.signal.aborted) return 1;
   const minutes = name === "soak" ? ` --minutes ${String(settings.minutes)}` : "";
-  const date = new Date().toISOString().slice(0, 16).replace("T", " ");
-  const ms = performance.now() - started;
-  const record = {
-    date: `${date} UTC`,
-    machine: machine(),
-    command: `npm run stress -- ${name}${minutes}`,
-    ms,
-  };
-  keepEvidence(name, { ...record, ...before, ...found }, order);
+  keepEvidence(name, record(`npm run stress -- ${name}${minutes}`, found), order);
   say(`${name} ${found.passed ? "passed" : `FAILED\n${found.faults.join("\n")}`}`);
   return found.passed ? 0 : 1;
 }

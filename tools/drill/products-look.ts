@@ -5,6 +5,7 @@ import * as z from "zod";
 import { demoId } from "../seed/demo-id.ts";
 import { call, signIn } from "../smoke/session.ts";
 import type { SmokeTarget } from "../smoke/target.ts";
+import { tokenIn } from "../smoke/token-in.ts";
 
 const invitationId = demoId("invitation rani-dimas");
 const slug = "rani-dimas";
@@ -29,9 +30,7 @@ export async function sentLink(target: SmokeTarget): Promise<string> {
     const [guest] = (await getDocs(query(collection(database, paths.guests(invitationId)), limit(1)))).docs;
     const asked = { invitationId, guestIds: [guest?.id] };
     const { links } = linksSchema.parse(await call(target.site, "/api/host/guestLinks", asked, idToken));
-    const token = /[#&](?:g=)?([\w.-]+)$/.exec(links[0]?.path ?? "")?.[1];
-    if (token === undefined) throw new Error("the demo's guest has no link");
-    return token;
+    return tokenIn(links[0]?.path ?? "");
   } finally {
     await end();
   }

@@ -21,17 +21,22 @@ const mostTold = 30;
  * T14: copies all that a seeded suite holds, wipes it, brings it back and looks at it, as data, as people do, and by a
  * smoke run. It wipes: for a suite of its own only.
  * @param guests so many more than the demo has
- * @returns what went wrong, a line each
+ * @returns what went wrong, a line each, and how much there was and how long each step took
  */
 export async function restoreDrill(
   suite: SuiteAddress,
   guests: number,
   say: (line: string) => void,
-): Promise<string[]> {
+): Promise<{ wrong: string[]; figures: [string, string][] }> {
   const place = placeAt(suite.offset);
   const target = localTarget(suite.environment);
   const folder = mkdtempSync(join(tmpdir(), "janur-drill-"));
   const wrong: string[] = [];
+  const figures: [string, string][] = [];
+  const note = (what: string, value: string) => {
+    figures.push([what, value]);
+    say(`${what}: ${value}`);
+  };
   const times: Times = {};
   try {
     await writeDocuments(place, oddDocuments(place));
@@ -42,9 +47,8 @@ export async function restoreDrill(
     await functionsListen(suite, false);
 
     const before = await exportProject(place, join(folder, "before"), times);
-    say(
-      `Out: ${String(before.documents.length)} documents, ${String(before.accounts.length)} accounts, ${String(before.files.length)} files.`,
-    );
+    const counts = [before.documents, before.accounts, before.files].map(({ length }) => String(length));
+    note("documents, accounts, files", counts.join(", "));
     await wipeProject(place, times);
     if (!isEmpty(await exportProject(place, join(folder, "wiped"))))
       wrong.push("the wiped project held something");
@@ -56,8 +60,8 @@ export async function restoreDrill(
     const told = differences(before, await exportProject(place, join(folder, "after")));
     wrong.push(...told.slice(0, mostTold));
     if (told.length > mostTold) wrong.push(`and ${String(told.length - mostTold)} differences more`);
-    say(`Back: ${told.length === 0 ? "all is equal" : `${String(told.length)} differences`}.`);
-    for (const [what, ms] of Object.entries(times)) say(`  ${what}: ${duration(ms)}`);
+    note("differences once they are back", String(told.length));
+    for (const [what, ms] of Object.entries(times)) note(what, duration(ms));
 
     await functionsListen(suite, true);
     const again = await look(target, seen.token);
@@ -69,7 +73,7 @@ export async function restoreDrill(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return wrong;
+  return { wrong, figures };
 }
 
 /** Whether triggers of the suite's functions hear what happens. */

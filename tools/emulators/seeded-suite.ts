@@ -5,6 +5,7 @@ import { buildAll } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
 import type { Seeded } from "../seed/seeded.ts";
 import type { Interrupts } from "./interrupts.ts";
+import { findFreeOffset } from "./ports.ts";
 import { tickSchedules } from "./schedules.ts";
 import { requireFreePorts, startSuite, type Suite, type SuiteAddress } from "./suite.ts";
 
@@ -64,6 +65,19 @@ function readSeeded(file: string): Seeded {
 export async function seedSuite(suite: SuiteAddress): Promise<Seeded> {
   const { seed } = await import("../seed/seed.ts");
   return seed(suite);
+}
+
+/** A seeded suite on free ports, for work that nobody else's may stand beside; it ends with the work. */
+export async function withOwnSuite<T>(
+  signal: AbortSignal,
+  work: (suite: Suite, seeded: Seeded) => Promise<T>,
+): Promise<T> {
+  const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
+  try {
+    return await work(suite, await seedSuite(suite));
+  } finally {
+    await suite.stop();
+  }
 }
 
 /** Seeds, saves, and only then notes that it is done. */

@@ -17,6 +17,7 @@ import * as z from "zod";
 import { checkHeaders } from "./headers.ts";
 import { call, signIn, until, type Session } from "./session.ts";
 import type { SmokeTarget } from "./target.ts";
+import { tokenIn } from "./token-in.ts";
 
 /** What steps hand on: each needs what came before, and says so where it did not. */
 interface Run {
@@ -118,8 +119,7 @@ async function answers(target: SmokeTarget, run: Run): Promise<void> {
   const { links } = linksSchema.parse(
     await asHost(target, run, "guestLinks", { invitationId: id, guestIds: [guestId] }),
   );
-  const token = /[#&](?:g=)?([\w.-]+)$/.exec(links[0]?.path ?? "")?.[1];
-  if (token === undefined) throw new Error("the guest has no link");
+  const token = tokenIn(links[0]?.path ?? "");
   const events = await ceremoniesOf(needed(run.session, "session"), id);
   await call(target.site, "/api/guest/submitRsvp", {
     ...{ invitationId: id, slug, language: "id", token, name: "Tamu Uji", basedOn: 0 },

@@ -30,19 +30,35 @@ const files = {
 };
 
 /** Cores, memory and Node of this machine, and nothing by which it is known. */
-export function machine(): string {
+function machine(): string {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 1_073_741_824);
   return `${String(cpus().length)} × ${processor?.model.trim() ?? "processor"}, ${String(memory)} GB, Node ${process.versions.node}`;
 }
 
-export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 /** The commit, with a plus where something was changed since. */
-export function commit(): string {
+function commit(): string {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: rootFolder, encoding: "utf8" }).trim();
   const changed = git("status", "--porcelain", "--", ".", ":!docs");
   return `${git("rev-parse", "--short=8", "HEAD")}${changed === "" ? "" : "+"}`;
+}
+
+/** Notes what is so before a part begins. @returns makes the record of what it found, once it is over */
+export function beginRecord(): (
+  command: string,
+  found: Pick<EvidenceRecord, "passed" | "figures" | "faults">,
+) => EvidenceRecord {
+  const before = { loadBefore: loadNow(), commit: commit(), machine: machine() };
+  const started = performance.now();
+  return (command, found) => ({
+    ...before,
+    ...found,
+    command,
+    date: `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`,
+    ms: performance.now() - started,
+  });
 }
 
 function kept(): z.infer<typeof evidenceSchema> {
@@ -77,7 +93,7 @@ row below has not been run.
 `;
 
 /** The page about all that was found. */
-export function page(found: ReadonlyMap<string, EvidenceRecord>, order: readonly EvidencePart[]): string {
+function page(found: ReadonlyMap<string, EvidenceRecord>, order: readonly EvidencePart[]): string {
   const sections = order.flatMap(({ name, about }) => {
     const record = found.get(name);
     return record === undefined ? [] : [section(name, about, record)];

@@ -5,9 +5,7 @@ import * as z from "zod";
 import { runBrowserTests } from "../checks/browser-part.ts";
 import { sum, type Outcome } from "../checks/outcome.ts";
 import { runVitest } from "../checks/vitest-part.ts";
-import { findFreeOffset } from "../emulators/ports.ts";
-import { seedSuite } from "../emulators/seeded-suite.ts";
-import { startSuite, type Suite } from "../emulators/suite.ts";
+import { withOwnSuite } from "../emulators/seeded-suite.ts";
 import { warmServices } from "../emulators/warm-services.ts";
 import type { EvidencePart } from "./evidence.ts";
 import type { Found, Settings } from "./found.ts";
@@ -40,20 +38,6 @@ async function counted(run: (environment: Record<string, string>) => Promise<Out
   }
 }
 
-/** A seeded suite of its own for each part, so that none meets what another left behind. */
-async function withSuite<T>(
-  { signal, say }: Settings,
-  work: (suite: Suite, path: string) => Promise<T>,
-): Promise<T> {
-  const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
-  try {
-    const { invitationPath } = await seedSuite(suite);
-    return await work(suite, invitationPath);
-  } finally {
-    await suite.stop();
-  }
-}
-
 interface Tests {
   project: "emulator" | "proof";
   word: string;
@@ -66,13 +50,13 @@ interface Tests {
 const tests =
   ({ project, word, load = 1, browser }: Tests): Part["run"] =>
   (settings) =>
-    withSuite(settings, (suite, path) =>
+    withOwnSuite(settings.signal, (suite, { invitationPath }) =>
       counted(async (figures) => {
         const { signal } = settings;
         const environment = { ...suite.environment, ...figures, LOAD: String(load) };
         const outcome = await runVitest(project, { words: [word], environment, signal });
         if (browser === undefined) return outcome;
-        await warmServices(suite.hostingUrl, path);
+        await warmServices(suite.hostingUrl, invitationPath);
         const screens = await runBrowserTests({
           words: [browser],
           environment: { ...environment, JANUR_PROOF: "1" },
@@ -82,29 +66,20 @@ const tests =
       }),
     );
 
-async function restore(settings: Settings): Promise<Found> {
-  return withSuite(settings, async (suite, path) => {
-    await warmServices(suite.hostingUrl, path);
+const restore: Part["run"] = ({ signal, say }) =>
+  withOwnSuite(signal, async (suite, { invitationPath }) => {
+    await warmServices(suite.hostingUrl, invitationPath);
     const { restoreDrill } = await import("../drill/restore-drill.ts");
-    const said: string[] = [];
-    const faults = await restoreDrill(suite, 5_000, (line) => {
-      said.push(line);
-      settings.say(line);
-    });
-    const figures = said
-      .filter((line) => /^(Out|Back|  )/.test(line))
-      .map((line) => /^\s*([^:]+): (.*)$/.exec(line))
-      .map((match): [string, string] => [match?.[1]?.toLowerCase() ?? "", match?.[2] ?? ""]);
-    return { passed: faults.length === 0, figures, faults };
+    const { wrong, figures } = await restoreDrill(suite, 5_000, say);
+    return { passed: wrong.length === 0, figures, faults: wrong };
   });
-}
 
 /** In the order in which they run. */
 export const parts: readonly Part[] = [
   {
     name: "T1",
     about:
-      "5,000 guests of one invitation answer at once, 1,000 of them twice; again with 100 places, of which 30 become free. T2 runs with it.",
+      "5,000 guests of one invitation answer, 1,000 of them twice, as many at once as ten instances take; again with 100 places, of which 30 become free. T2 runs with it.",
     run: tests({ project: "emulator", word: "load/answers", load: 10 }),
   },
   {
@@ -148,11 +123,11 @@ export const parts: readonly Part[] = [
   {
     name: "soak",
     about: "The built functions in one process under steady mixed traffic.",
-    run: (settings) => withSuite(settings, (suite) => soak(suite, settings)),
+    run: (settings) => withOwnSuite(settings.signal, (suite) => soak(suite, settings)),
   },
 ];
 
-/** The sections of docs/evidence.md, in their order; the last two are written by \`npm run mutate\`. */
+/** The sections of docs/evidence.md, in their order; the last two are written by `npm run mutate`. */
 export const evidenceParts: readonly EvidencePart[] = [
   ...parts,
   {

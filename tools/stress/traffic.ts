@@ -6,6 +6,7 @@ import type { SuiteAddress } from "../emulators/suite.ts";
 import { signIn } from "../smoke/session.ts";
 import { ceremoniesOf } from "../smoke/steps.ts";
 import { localTarget } from "../smoke/target.ts";
+import { tokenIn } from "../smoke/token-in.ts";
 
 const guests = 1_000;
 const senders = 5_000;
@@ -157,7 +158,7 @@ async function prepare(suite: SuiteAddress, origin: string): Promise<Wedding> {
     const { links } = z
       .object({ links: z.array(z.object({ path: z.string() })) })
       .parse(await asHost("guestLinks", { invitationId, guestIds: ids.slice(from, from + 100) }));
-    tokens.push(...links.map(({ path }) => /[#&](?:g=)?([\w.-]+)$/.exec(path)?.[1] ?? ""));
+    tokens.push(...links.map(({ path }) => tokenIn(path)));
   }
   const session = await signIn(localTarget(suite.environment));
   const ceremonies = await ceremoniesOf(session, invitationId);

@@ -11,7 +11,7 @@ import {
 } from "../support/host-api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 test("an invitation opens on its overview, and its rooms stand in four groups @once", async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { inviteByApi, showInvitation } from "../support/host-api.ts";
 import { guestContext } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 /** The starter's wedding with an account for all to see. */
 function withAccount(content: Content): Content {

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { expectAccessible } from "../support/axe.ts";
 import { guestByApi, linkByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
 import { signedInAdmin } from "../support/signed-in-host.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 const asked = z.object({ data: z.object({ id: z.string() }) });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { guestContext } from "../support/host.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 import { inviteByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
 
 /** A refusal as the guests' service words it. */

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { guestContext } from "../support/host.ts";
 import { inviteByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 /** The part of the script that comes after the cover is painted. */
 const rest = "**/assets/event/page-*.js";

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { guestContext } from "../support/host.ts";
 import { publishWedding, weddingAhead } from "../support/published-wedding.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 /** The wedding's ceremonies with the dinner for some guests only. */
 function gatedCeremonies(): SectionOf<"ceremonies"> {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { guestContext } from "../support/host.ts";
 import { publishWedding } from "../support/published-wedding.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 test("a short link greets as soon as it is answered, and at once when the page is loaded again @once", async ({
   browser,

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { saveByApi, showInvitation, type HostApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { fetchInTime } from "../support/fetch-in-time.ts";
-import { tokenIn } from "../support/token-in.ts";
+import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 const link = z.object({ token: z.string() });
 const passMade = z.object({ passId: z.string(), token: z.string() });

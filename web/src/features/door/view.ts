@@ -16,12 +16,12 @@ export const doorViewSchema = z.object({
 });
 
 /** A feast just after midnight has its guests at the door while it is still the day before. */
-const early = 3 * 3_600_000;
+const earlyMs = 3 * 3_600_000;
 
 /** What a family comes for: before the day to get ready, on the day and the one after it to look, later for the report. */
 export function usualView({ startAt, zone }: Pick<Invitation, "startAt" | "zone">, now: Date): DoorView {
   if (startAt === null) return "prepare";
   const left = daysBetween(wallClock(now, zone).date, wallClock(startAt, zone).date);
-  if (left > 0) return startAt.getTime() - now.getTime() > early ? "prepare" : "live";
+  if (left > 0) return startAt.getTime() - now.getTime() > earlyMs ? "prepare" : "live";
   return left >= -1 ? "live" : "report";
 }
