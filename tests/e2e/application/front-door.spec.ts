@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { desktop, launchBrowser } from "../../../tools/pictures/demo-browser.ts";
 import { expectAccessibleDayAndNight } from "../support/axe.ts";
 import { chooseEvent } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -97,6 +99,26 @@ test("it is accessible by day and by night, and speaks English where that is cho
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("by night nothing of it is left unpainted where nothing moves @once", async ({ baseURL }) => {
+  // Painted as a graphics card does it: a filter on the turned covers tore holes into the page there alone.
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({
+      viewport: desktop,
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+      ...(baseURL && { baseURL }),
+    });
+    await page.goto("/");
+    await expect(page.locator("[data-theme] b").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const { isOpaque } = await sharp(await page.screenshot()).stats();
+    expect(isOpaque, "every pixel is painted").toBe(true);
+  } finally {
+    await browser.close();
+  }
 });
 
 test("a host never sees it, and whoever signs out comes to the sign-in page @once", async ({
