@@ -32,7 +32,19 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
   const [tokens, cover, scenes] = await Promise.all(
     [pictureTokens(locked), shared + outer, usual + inner].map(minifyCss),
   );
-  return { cover: `${tokens ?? ""}${cover ?? ""}`, page: `${tokens ?? ""}${cover ?? ""}${scenes ?? ""}` };
+  const later = laterPictures(
+    Object.keys(locked.pictures).filter((name) => !outer.includes(`--art-${name})`)),
+  );
+  return {
+    cover: `${tokens ?? ""}${cover ?? ""}`,
+    page: `${tokens ?? ""}${later}${cover ?? ""}${scenes ?? ""}`,
+  };
+}
+
+/** On a phone no picture of the sections is asked for before somebody goes there, or the cover's art has come. */
+function laterPictures(names: string[]): string {
+  const tokens = names.map((name) => `--art-${name}:none`).join(";");
+  return tokens === "" ? "" : `@media(max-width:959px){.js:not(.near){${tokens}}}`;
 }
 
 /** Pictures as custom properties: WebP for phones before 2023, AVIF for whoever says which it knows. */

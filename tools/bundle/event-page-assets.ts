@@ -146,7 +146,7 @@ async function bodyFace(id: BodyFaceId): Promise<string> {
   );
   const plain = await subsetFont(await original(400), sharedLetters, { targetFormat: "truetype" });
   const facts = readFontFacts(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
-  const fallback = `@font-face{font-family:K;src:local("Roboto"),local("Roboto-Regular"),local("Arial"),local("Helvetica Neue");${fallbackDescriptors(facts)}}`;
+  const fallback = `@font-face{font-family:K;src:local("Roboto"),local("Roboto-Regular"),local("Arial");${fallbackDescriptors(facts)}}`;
   return `${faces.join("")}${fallback}`;
 }
 

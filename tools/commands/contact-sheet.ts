@@ -105,6 +105,9 @@ async function photograph(page: Page, sheetPage: SheetPage): Promise<void> {
     return;
   }
   const { middle, answer, end } = await page.evaluate(() => {
+    // A picture of the whole page shows what no screen has come near, too.
+    for (const section of document.querySelectorAll<HTMLElement>(".column > section"))
+      section.style.contentVisibility = "visible";
     const top = (selector: string) =>
       (document.querySelector(selector)?.getBoundingClientRect().top ?? 0) + scrollY;
     const rsvp = document.querySelector("#rsvp-form")?.closest("section")?.getBoundingClientRect();

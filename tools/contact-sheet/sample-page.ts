@@ -92,7 +92,7 @@ export async function sampleShower(): Promise<ShowSample> {
       `${origin}/event/rani-dimas?v=${String(count)}#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga`,
     );
     // Faces of headings are asked for when everything else is there.
-    await page.locator("html.late").waitFor({ state: "attached" });
+    await page.locator("html.near").waitFor({ state: "attached" });
     await page.evaluate(() => document.fonts.ready);
   };
 }

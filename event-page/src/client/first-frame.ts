@@ -94,16 +94,24 @@ function fetchRest(): void {
   document.head.append(script);
 }
 
+/** What stands below the cover gets its faces, photos and art. */
+function approach(): void {
+  classList.add("near");
+}
+
 addEventListener("click", followLink);
 addEventListener("click", hold);
+addEventListener("scroll", approach);
 // The cover may be painted long after `load`; until then neither the rest nor the headings' face may compete with it.
 addEventListener("load", () => {
   const goOn = () => {
     classList.add("late");
     pressEasy();
     fetchRest();
+    // The cover's own art comes first.
+    setTimeout(approach, 500);
   };
-  new PerformanceObserver(() => setTimeout(goOn, 100)).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(goOn, 100));
   // A page that nobody looks at is not painted.
   setTimeout(goOn, 3_000);
 });

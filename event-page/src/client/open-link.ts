@@ -1,6 +1,6 @@
 import { call } from "./call.ts";
 import { confirmOwn, guest, setGuest } from "./guest.ts";
-import { find, language, messageOf, say, tell } from "./page.ts";
+import { find, language, messageOf, sayRefusal, tell } from "./page.ts";
 import { field, text } from "./read.ts";
 import { showRsvp } from "./rsvp-place.ts";
 import { showSections } from "./own-sections.ts";
@@ -39,7 +39,8 @@ export async function openLink(isTap: boolean, open?: (page: unknown) => void): 
   asked = tapped = "";
   if (refusal === "link/invalid") {
     setGuest({ name: guest.name, token: "" });
-    for (const place of [find("told"), messageOf(find("rsvp"))]) tell(place, say(refusal));
+    const lost = await sayRefusal(refusal);
+    for (const place of [find("told"), messageOf(find("rsvp"))]) tell(place, lost);
   }
   return refusal || "trouble";
 }

@@ -23,8 +23,8 @@ export const bodyFamilies: Record<BodyFaceId, string> = {
 
 /**
  * The one style sheet of a page. Names on the cover are set from `displayFont`
- * inside the page; headings take the shared file once the page has loaded
- * (`.late`), so that it is no request before the cover is painted.
+ * inside the page; headings take the shared file once somebody
+ * goes to them (`.near`), or when the cover and its art are there.
  * @param displayFont woff2 as base64, cut at publish; null takes the shared file for everything
  */
 export function pageStyle(theme: Theme, displayFont: string | null): string {
@@ -59,14 +59,14 @@ export function hasDisplayHeadings(theme: Theme): boolean {
   return displayFaceFiles[theme.displayFace].hasHeadings;
 }
 
-/** The stacks of families: names at once, headings late where the names stand in the page itself. */
+/** The stacks of families: names at once, headings later where the names stand in the page itself. */
 function typeCss(theme: Theme, isInside: boolean): string {
   const body = `J,K,${bodyFamilies[theme.bodyFace]}`;
   const display = isInside ? "H,J,K,serif" : "var(--display)";
   const heading = hasDisplayHeadings(theme) ? display : body;
   const first = isInside ? body : heading;
-  const late = first === heading ? "" : `.late{--heading:${heading}}`;
-  return `:root{${gapTokens(theme)};--body:${body};--display:D,J,K,serif;--heading:${first}}${late}`;
+  const later = first === heading ? "" : `.near{--heading:${heading}}`;
+  return `:root{${gapTokens(theme)};--body:${body};--display:D,J,K,serif;--heading:${first}}${later}`;
 }
 
 function facesCss(theme: Theme, displayFont: string | null): string {

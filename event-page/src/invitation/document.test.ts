@@ -5,6 +5,7 @@ import subsetFont from "subset-font";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/text/language";
 import { themeIds } from "@janur/domain/content/theme";
+import { usualSettings } from "@janur/domain/invitation/settings";
 import { cutDisplayFont } from "../fonts/cut-display-font.ts";
 import { displayFontFile } from "../fonts/display-font.ts";
 import { renderEventDocument } from "./document.ts";
@@ -32,10 +33,16 @@ describe("guests' document", () => {
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(html).toContain(`<meta property="og:url" content="${origin}${path}"/>`);
-    expect(html).toContain(
-      '<link rel="alternate" hrefLang="en" href="https://janur.example/event/rani-dimas/en"/>',
-    );
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("tells search engines of its other language where the family lets them in, and nobody else", () => {
+    const alternate =
+      '<link rel="alternate" hrefLang="en" href="https://janur.example/event/rani-dimas/en"/>';
+    const indexed = render({ settings: { ...usualSettings, isIndexed: true } }).html;
+    expect(indexed).toContain(alternate);
+    expect(indexed).not.toContain("noindex");
+    expect(render().html).not.toContain('hrefLang="en" href="https:');
   });
 
   it("answers whose, what, when and where in the link preview", () => {
@@ -163,10 +170,17 @@ describe("weight", () => {
   it.each(themeIds)(
     "is one first flight with every section and 30 pictures in %s: P1, 13,000 B br",
     (theme) => {
-      const { html } = render({ content: { ...content, theme }, displayFont });
-      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
+      for (const isIndexed of [false, true]) {
+        const settings = { ...usualSettings, isIndexed };
+        const { html } = render({ content: { ...content, theme }, displayFont, settings });
+        expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
+      }
     },
   );
+
+  it("asks for the cover's photo once", () => {
+    expect(render({ content, displayFont }).html).not.toContain('rel="preload"');
+  });
 
   it.each(themeIds)("is no more than that in other colours and the heaviest letters: %s", (theme) => {
     const colours = { paper: "#FFFDF7", accent: "#7A1F3D", ornament: "#5A8FB5" };
@@ -179,7 +193,7 @@ describe("weight", () => {
     expect(Buffer.from(displayFont, "base64").length).toBeLessThanOrEqual(3_072);
     const { html } = render({ content, displayFont });
     expect(html).toMatch(/font-family:H;[^}]*url\(\/assets\/event\/display-fraunces-/);
-    expect(html).toContain(".late{--heading:H,");
+    expect(html).toContain(".near{--heading:H,");
   });
 
   it.each(languages)(

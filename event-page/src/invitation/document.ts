@@ -107,10 +107,9 @@ const locales: Record<Language, string> = { id: "id_ID", en: "en_GB" };
 
 /** What WhatsApp's crawler reads: it runs no script. */
 function linkPreview(publication: Publication, language: Language, origin: string): ReactNode {
-  const { content, slug } = publication;
+  const { content, slug, status, settings } = publication;
   const t = messages[language];
   const ceremony = mainCeremony(content);
-  const { status } = publication;
   const description =
     status === "published"
       ? t.description({
@@ -135,7 +134,7 @@ function linkPreview(publication: Publication, language: Language, origin: strin
     property("og:locale", locales[language]),
     previewImage(publication, language, origin),
     e("link", { rel: "canonical", href: url }),
-    content.languages.length > 1
+    settings.isIndexed && content.languages.length > 1
       ? content.languages.map((other) =>
           e("link", {
             key: other,

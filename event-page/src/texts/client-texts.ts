@@ -7,13 +7,12 @@ export function firstTexts(language: Language): Record<string, string> {
   return { any: t.anyGuest, offline: t.keptOffline };
 }
 
-/** All other texts that the script says, in its file per language; the refusals among them by their code. */
+/** All other texts that the script says, in its file per language; one refusal among them by its code. */
 export function clientTexts(language: Language): Record<string, string> {
   const t = messages[language];
-  const { "link/invalid": lost, "input/invalid": wrong } = t.refusals;
+  const { "input/invalid": wrong } = t.refusals;
   // In this order they compress best: each stands near one of the same words.
   return {
-    "link/invalid": lost ?? "",
     own: t.ownTime,
     sending: t.sending,
     reply: t.familyReply,

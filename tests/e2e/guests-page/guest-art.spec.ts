@@ -64,6 +64,44 @@ test("art is asked for once the cover is painted, and never to save data or in M
   await thrifty.close();
 });
 
+test("what stands below the cover is laid out, and asked for, once somebody goes there or the cover has its art @once", async ({
+  page,
+}) => {
+  const show = await sampleShower();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // The timer that would bring it by itself.
+  await page.addInitScript(() => {
+    const wait = setTimeout;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => (ms === 500 ? 0 : wait(work, ms)),
+    });
+  });
+  const isThere = (name: string) => asked.some((path) => path.includes(name));
+  const shown = show(page, sample("janur"));
+  await artHasCome(page);
+  await expect.poll(() => isThere("janur-penjor")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(isThere("janur-frond"), "art of the sections").toBe(false);
+  expect(isThere("display-fraunces"), "the face of their headings").toBe(false);
+  const last = page.locator(".column > section").last();
+  const isDrawn = () =>
+    last
+      .locator("h2, p")
+      .first()
+      .evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn(), "the end of the page").toBe(false);
+
+  await page.mouse.wheel(0, 300);
+  await shown;
+  await expect.poll(() => isThere("janur-frond")).toBe(true);
+  await expect.poll(() => isThere("display-fraunces")).toBe(true);
+  await last.evaluate((node) => {
+    node.scrollIntoView({ behavior: "instant" });
+  });
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test("what a worried guest looks for stands on the cover, one tap away @once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const show = await sampleShower();
