@@ -29,6 +29,8 @@ test("the front door stands there before its script, and the live one takes its 
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await expect(page.locator('div[data-frame="id"]')).toBeVisible();
   await expect(page.locator("input, form")).toHaveCount(0);
+  const first = page.locator('div[data-frame="id"] [data-theme] img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(492);
   await page.evaluate(() => document.fonts.ready);
   const place = await heading.boundingBox();
   await page.evaluate(() => {
@@ -74,9 +76,11 @@ test("its words and links need no script, and search engines may keep this page 
 test("two names reach every cover, the living invitation and the wizard @once", async ({ page }) => {
   test.slow();
   await page.goto("/");
+  await expect(page.locator("[data-theme] img")).toHaveCount(9);
   await page.getByLabel("Nama pertama").fill("Meilani");
   await page.getByLabel("Nama kedua").fill("Kevin");
   await expect(page.locator("[data-theme] b").filter({ hasText: "Meilani" })).toHaveCount(9);
+  await expect(page.locator("[data-theme] img"), "pictures in other names").toHaveCount(0);
   await page.locator("#living").scrollIntoViewIfNeeded();
   const living = page.frameLocator('iframe[title="Contoh undangan yang bisa digulir"]');
   await expect(living.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();

@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useAfterLoad } from "../../../lib/browser/use-after-load.ts";
+import { doorPicture, type DoorTheme } from "../door-pictures.ts";
 import type { DrawnCoverProps } from "./door-drawn-cover.tsx";
 import classes from "./front-door.module.css";
-
-export type DoorTheme = "ronce" | "khatam" | "gonjong" | "taman" | "jepun" | "xi";
 
 /** Themes weigh more than the words; they never stand in their way, and a missing one leaves its card. */
 const DrawnCover = lazy<ComponentType<DrawnCoverProps>>(() =>
@@ -14,9 +13,18 @@ const DrawnCover = lazy<ComponentType<DrawnCoverProps>>(() =>
   ),
 );
 
-/** A card in a theme's colours with two names on it; once the page is at rest, the theme's own cover. */
-export function DoorCover({ theme, names }: DrawnCoverProps) {
-  const { t } = useTranslation("front-door");
+interface DoorCoverProps {
+  theme: DoorTheme;
+  names: readonly [string, string];
+  /** Nobody has typed others: a picture shows the same. */
+  isUsual: boolean;
+  /** Whether its picture is there before the script; others wait until the page is at rest. */
+  isAtOnce?: boolean;
+}
+
+/** A card in a theme's colours with two names on it; above it the theme's own cover, as a picture or in names that were typed. */
+export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCoverProps) {
+  const { t, i18n } = useTranslation("front-door");
   const isRested = useAfterLoad();
   return (
     <div className={classes.cover} data-theme={theme} aria-hidden>
@@ -29,7 +37,19 @@ export function DoorCover({ theme, names }: DrawnCoverProps) {
         </b>
         <span>{t("sample.facts")}</span>
       </div>
-      {isRested && (
+      {isUsual && (isAtOnce || isRested) && (
+        <div className={classes.picture}>
+          <img
+            src={doorPicture(theme, i18n.language === "en" ? "en" : "id")}
+            alt=""
+            width={492}
+            height={874}
+            // The other language's frame has pictures, too, which nobody may ask for.
+            loading="lazy"
+          />
+        </div>
+      )}
+      {!isUsual && isRested && (
         <div className={classes.drawn}>
           <Suspense>
             <DrawnCover theme={theme} names={names} />

@@ -8,7 +8,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { keepSample, readSample } from "../sample-cover.ts";
-import { DoorCover, type DoorTheme } from "./door-cover.tsx";
+import type { DoorTheme } from "../door-pictures.ts";
+import { DoorCover } from "./door-cover.tsx";
 import classes from "./front-door.module.css";
 
 interface FrontDoorProps {
@@ -32,7 +33,8 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
     keepSample(next);
   };
   const typed = [sample.firstName.trim(), sample.secondName.trim()] as const;
-  const names: readonly [string, string] = typed[0] === "" && typed[1] === "" ? ["Rani", "Dimas"] : typed;
+  const isUsual = typed[0] === "" && typed[1] === "";
+  const names: readonly [string, string] = isUsual ? ["Rani", "Dimas"] : typed;
   return (
     <div className={classes.door}>
       <header className={classes.header}>
@@ -106,9 +108,9 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
             <p className={classes.note}>{t("note")}</p>
           </div>
           <div className={classes.stage}>
-            <DoorCover theme="gonjong" names={names} />
-            <DoorCover theme="ronce" names={names} />
-            <DoorCover theme="taman" names={names} />
+            <DoorCover theme="gonjong" names={names} isUsual={isUsual} isAtOnce />
+            <DoorCover theme="ronce" names={names} isUsual={isUsual} isAtOnce />
+            <DoorCover theme="taman" names={names} isUsual={isUsual} isAtOnce />
           </div>
         </section>
 
@@ -120,7 +122,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
           <p className={classes.dim}>{t("themes.text")}</p>
           <div className={classes.row} tabIndex={0} role="group" aria-labelledby="door-themes">
             {row.map((theme) => (
-              <DoorCover key={theme} theme={theme} names={names} />
+              <DoorCover key={theme} theme={theme} names={names} isUsual={isUsual} />
             ))}
           </div>
         </section>

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { languages } from "../../domain/src/text/language.ts";
+import { cardSource } from "../../event-page/art/cards/cards-lock.ts";
+import { doorFolder, doorLockFile, doorThemes, shownDay } from "./door-pictures.ts";
+
+describe("the covers on the front door: else run `npm run pictures -- door`", () => {
+  it.each(doorThemes)("are those of today's themes (%s)", async (theme) => {
+    const lock: unknown = JSON.parse(readFileSync(doorLockFile, "utf8"));
+    expect(lock).toHaveProperty(theme, cardSource(theme));
+    for (const language of languages) {
+      const file = readFileSync(join(doorFolder, `${theme}-${language}.avif`));
+      expect(await sharp(file).metadata()).toMatchObject({ width: 492, height: 874 });
+      expect(file.length).toBeLessThanOrEqual(30_000);
+    }
+  });
+
+  it("show a day that has not passed", () => {
+    expect(Date.parse(shownDay)).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import type { ThemeId } from "../../domain/src/content/theme.ts";
+import { cardSource } from "../../event-page/art/cards/cards-lock.ts";
+import { languages, type Language } from "../../domain/src/text/language.ts";
+import { sampleShower } from "../contact-sheet/sample-page.ts";
+import { rootFolder } from "../folders.ts";
+
+/** Where the front door finds them. */
+export const doorFolder = join(rootFolder, "web", "src", "features", "theme", "covers");
+/** Of which look each was taken, by theme. */
+export const doorLockFile = join(doorFolder, "covers.lock.json");
+export const doorThemes: readonly ThemeId[] = ["ronce", "khatam", "gonjong", "taman", "jepun", "xi"];
+
+/** CSS pixels of a cover as the application draws it, and points of its picture: twice a phone's card. */
+const cover = { width: 390, height: 693 };
+const wide = 492;
+
+/** A Saturday that stays ahead for a while; `door-pictures.test.ts` says when it is over. */
+export const shownDay = "2028-08-12";
+const dayText: Record<Language, string> = { id: "Sabtu, 12 Agustus 2028", en: "Saturday, 12 August 2028" };
+
+/** Takes the covers that the front door shows until somebody types names of their own. */
+export async function takeDoorPictures(browser: Browser): Promise<void> {
+  mkdirSync(doorFolder, { recursive: true });
+  const page = await browser.newPage({
+    viewport: cover,
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  });
+  const show = await sampleShower();
+  for (const language of languages) {
+    for (const theme of doorThemes) {
+      await show(page, { theme, language, names: "short", hasPhotos: false, isEasy: false });
+      await page.waitForLoadState("networkidle");
+      await page
+        .locator(".cover .lead")
+        .first()
+        .evaluate((line, text) => {
+          line.textContent = text;
+        }, dayText[language]);
+      const file = join(doorFolder, `${theme}-${language}.avif`);
+      const { size } = await sharp(await page.screenshot({ animations: "disabled" }))
+        .resize({ width: wide })
+        .avif({ quality: 46, effort: 6 })
+        .toFile(file);
+      process.stdout.write(`${theme}-${language}.avif: ${String(size)} B\n`);
+    }
+  }
+  await page.close();
+  const lock = Object.fromEntries(doorThemes.map((theme) => [theme, cardSource(theme)]));
+  writeFileSync(doorLockFile, `${JSON.stringify(lock, null, 2)}\n`);
+}
