@@ -1,5 +1,5 @@
 import { browser } from "../browser.ts";
-import { desk, learnEvents, pendingEvents } from "../desk/desk.ts";
+import { desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
 import { forget, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
@@ -20,6 +20,8 @@ let failures = 0;
 let listAt = 0;
 let newsAt = 0;
 let isRunning = false;
+/** Somebody asked while a call was on its way, which may have passed what they asked for. */
+let isAskedAgain = false;
 let isWaiting = false;
 
 /** Of several tabs of one device one talks to the server; another takes over when it is closed. */
@@ -43,15 +45,23 @@ function start(): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) soon();
   });
-  let known = desk.get().log;
+  let { log: known, phase: before } = desk.get();
   desk.subscribe(() => {
-    const { log } = desk.get();
+    const { log, phase } = desk.get();
+    // A phone that has just been let in hears of others at once; its list is as new.
+    if (phase === "preparing" && !hasDoor(before)) listAt = Date.now();
+    if (hasDoor(phase) && !hasDoor(before)) soon();
+    before = phase;
     if (log === known) return;
     known = log;
     newsAt = Date.now();
     if (pendingEvents(desk.get()).length > 0 && failures === 0) later(gatherMs);
   });
   soon();
+}
+
+function hasDoor(phase: Desk["phase"]): boolean {
+  return phase === "standing" || phase === "preparing";
 }
 
 function soon(): void {
@@ -65,17 +75,21 @@ function later(waitMs: number): void {
 }
 
 async function run(): Promise<void> {
-  const { phase } = desk.get();
-  if (phase !== "standing" && phase !== "preparing") {
+  if (!hasDoor(desk.get().phase)) {
     later(everyMs);
     return;
   }
-  if (isRunning) return;
+  if (isRunning) {
+    isAskedAgain = true;
+    return;
+  }
   isRunning = true;
+  isAskedAgain = false;
   const refusal = await talk().catch(() => "trouble");
   isRunning = false;
   heard(refusal);
-  if (refusal === null && isAtRest()) void wait();
+  if (refusal === null && isAskedAgain) later(0);
+  else if (refusal === null && isAtRest()) void wait();
   else again(refusal);
 }
 
