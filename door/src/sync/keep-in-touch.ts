@@ -20,8 +20,8 @@ let failures = 0;
 let listAt = 0;
 let newsAt = 0;
 let isRunning = false;
-/** Somebody asked while a call was on its way, which may have passed what they asked for. */
-let isAskedAgain = false;
+/** How often somebody asked while a call was on its way, which may have passed what they asked for. */
+let missed = 0;
 let isWaiting = false;
 
 /** Of several tabs of one device one talks to the server; another takes over when it is closed. */
@@ -80,15 +80,15 @@ async function run(): Promise<void> {
     return;
   }
   if (isRunning) {
-    isAskedAgain = true;
+    missed += 1;
     return;
   }
   isRunning = true;
-  isAskedAgain = false;
+  const before = missed;
   const refusal = await talk().catch(() => "trouble");
   isRunning = false;
   heard(refusal);
-  if (refusal === null && isAskedAgain) later(0);
+  if (refusal === null && missed > before) later(0);
   else if (refusal === null && isAtRest()) void wait();
   else again(refusal);
 }

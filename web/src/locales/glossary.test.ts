@@ -46,7 +46,7 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /huruf terlalu banyak|terlalu panjang \{\{/i, chosen: "kelebihan … karakter" },
   ],
   en: [
-    { word: /[a-z]'[a-z]/i, chosen: "the apostrophe ’" },
+    { word: /[a-z}]'[a-z]/i, chosen: "the apostrophe ’" },
     { word: /starter list/i, chosen: "task template" },
     { word: /\bconnections\b/i, chosen: "integrations" },
     { word: /^news$|under news\b|\bno news yet|\bother news about|pieces of news/i, chosen: "notifications" },

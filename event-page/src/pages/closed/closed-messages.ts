@@ -35,8 +35,7 @@ const id: ClosedMessages = {
   opening: "Membuka…",
   noSignal: "Undangan belum bisa dibuka. Coba lagi saat ada sinyal.",
   refusals: {
-    "page/wrong-password":
-      "Kata kunci ini belum cocok. Periksa huruf besar dan kecilnya, atau tanyakan kepada keluarga.",
+    "page/wrong-password": "Kata kunci ini belum cocok. Periksa ejaannya, atau tanyakan kepada keluarga.",
     "page/locked": "Undangan ini tertutup lagi. Buka dulu dengan kata kunci atau tautan pribadi.",
     "limit/too-many-requests": "Sudah terlalu banyak percobaan. Cobalah lagi sepuluh menit lagi.",
   },
@@ -56,7 +55,7 @@ const en: ClosedMessages = {
   opening: "Opening…",
   noSignal: "The invitation cannot be opened yet. Please try again when you have signal.",
   refusals: {
-    "page/wrong-password": "That is not the word yet. Look at capitals and small letters, or ask the family.",
+    "page/wrong-password": "That is not the word yet. Check its spelling, or ask the family.",
     "page/locked":
       "This invitation is closed again. Open it with the family’s word or a personal link first.",
     "limit/too-many-requests": "There were too many tries just now. Please try again in ten minutes.",

@@ -26,7 +26,7 @@ const texts: typeof account = {
     emailInvalid: "This e-mail address is not complete, for example name@example.com.",
     password: "Password",
     newPassword: "New password",
-    passwordHint: "At least 8 letters or digits. Three unusual words are safer than odd signs.",
+    passwordHint: "At least 8 letters or digits. Three unusual words are safer than odd symbols.",
     passwordMissing: "Please write your password.",
     passwordShort: "A password has at least 8 letters or digits.",
     passwordCommon:
@@ -105,7 +105,7 @@ const texts: typeof account = {
     resent: "A new code was sent.",
     otherNumber: "Change number",
     withEmail: "Sign in by e-mail",
-    safety: "Give this code to nobody. Janur never asks for it by phone or WhatsApp.",
+    safety: "Give this code to no one. Janur never asks for it by phone or WhatsApp.",
   },
   action: {
     checking: "Checking the link",

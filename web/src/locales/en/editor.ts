@@ -50,7 +50,7 @@ const texts: typeof editor = {
   },
   order: {
     title: "Change the order",
-    done: "Order is done",
+    done: "Done moving",
     help: "Press space to lift a section, the arrows to move it, space to drop it, Escape to cancel.",
     handle: "Move {{name}}",
     lifted: "{{name}} lifted from place {{place}}.",
@@ -132,7 +132,7 @@ const texts: typeof editor = {
     },
   },
   look: {
-    title: "Colours, letters and ornament",
+    title: "Colours, font and ornament",
     asDrawn: "As drawn",
     adjusted: "Changed",
     help: "These changes belong to the theme {{theme}} alone and stay while you try others.",
@@ -163,12 +163,12 @@ const texts: typeof editor = {
         pink: "Pink",
       },
       pale: {
-        red: "Reddish white",
+        red: "Blush",
         orange: "Peach cream",
         gold: "Ivory",
-        green: "Greenish white",
-        teal: "Tealish white",
-        blue: "Bluish white",
+        green: "Mint white",
+        teal: "Pale teal",
+        blue: "Pale blue",
         purple: "Lavender white",
         pink: "Rose white",
       },
@@ -180,7 +180,7 @@ const texts: typeof editor = {
         "Words on this paper have a contrast of {{ratio}} : 1; they need 7 : 1. The page shows the nearest colour that can be read.",
     },
     take: "Use {{colour}}",
-    typeface: "Letters",
+    typeface: "Font",
     ownTypeface: "{{name}} (the theme’s own)",
     otherTypeface: "{{name}}",
     typefaces: {

@@ -17,7 +17,7 @@ const texts: typeof id = {
   test: "Test now",
   disconnect: "Disconnect",
   disconnectNow: "Yes, disconnect",
-  disconnected: "The connection is cut.",
+  disconnected: "Disconnected.",
   keep: "Stay connected",
   copy: "Copy",
   copied: "Copied.",
@@ -95,7 +95,7 @@ const texts: typeof id = {
       password: "Write the password.",
     },
     tested: {
-      taken: "The server took the test and sent it to {{address}}. Look into your inbox.",
+      taken: "The server took the test and sent it to {{address}}. Check your inbox.",
       refused: "The server refused a mail from {{address}}. Check the sender’s address.",
       "sign-in-refused": "The server refused the password that is kept. Disconnect, then connect again.",
       unheard: "The server did not answer. Your mails wait and are tried again.",
@@ -118,7 +118,7 @@ const texts: typeof id = {
     previousUntil: "The key before it works until {{when}}.",
     connect: "Connect this address",
     connected: "The webhook is connected.",
-    arrived: "The test arrived well.",
+    arrived: "The test arrived.",
     unheard: "This address did not answer. See whether the receiver is running, then test again.",
     refused: "The receiver answered with code {{status}}. Check its program, then test again.",
     rotate: "Change key",
@@ -133,14 +133,14 @@ const texts: typeof id = {
   },
   whatsApp: {
     intro:
-      "For those who have a business number on Meta’s WhatsApp Cloud API. All of this stands on Meta’s developer pages, under WhatsApp. Without it you can still send invitations from ordinary WhatsApp.",
+      "For those who have a business number on Meta’s WhatsApp Cloud API. All of this is on Meta’s developer pages, under WhatsApp. Without it you can still send invitations from ordinary WhatsApp.",
     phoneNumberId: "Phone number ID",
     businessAccountId: "WhatsApp Business account ID",
     token: "Access token",
     tokenHelp:
-      "A lasting token, not the one that ends after 24 hours. Stored encrypted and never shown again.",
+      "A permanent token, not the one that ends after 24 hours. Stored encrypted and never shown again.",
     appSecret: "App secret",
-    appSecretHelp: "On Meta: App settings → Basic. It proves that news really come from Meta.",
+    appSecretHelp: "On Meta: App settings → Basic. It proves that news really comes from Meta.",
     verifyToken: "Verify token",
     verifyTokenHelp:
       "Copy it now: you paste it on Meta together with the address for news, and it is shown only once.",
@@ -160,7 +160,7 @@ const texts: typeof id = {
     number: "Your WhatsApp number",
     numberHelp: "For this test only; it is not kept.",
     send: "Send the test message",
-    sent: "Meta has taken it. Look at your WhatsApp.",
+    sent: "Meta has accepted it. Look at your WhatsApp.",
     problem: {
       phoneNumberId: "Write the digits only, such as 106540352242922.",
       businessAccountId: "Write the digits only, such as 102290129340398.",
@@ -180,7 +180,7 @@ const texts: typeof id = {
     state: {
       queued: "Waiting",
       leased: "Being sent",
-      accepted: "Taken by Meta",
+      accepted: "Accepted by Meta",
       sent: "Sent",
       delivered: "On the phone",
       read: "Read",

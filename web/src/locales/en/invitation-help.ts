@@ -248,7 +248,7 @@ const texts: typeof invitationHelp = {
       title: "When something changes",
       text: [
         "Change time or place and publish again. The links you sent stay the same and show the newest within about a minute. Those who saw the old time still need to be told.",
-        "If the day moves or is off, announce it from the publishing menu with a few words of the family. You need not give a reason.",
+        "If the day moves or is off, announce it from the publishing menu with a few words from the family. You need not give a reason.",
       ],
       link: { to: "edit", text: "Open the publishing menu" },
     },

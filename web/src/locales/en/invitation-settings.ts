@@ -32,10 +32,10 @@ const texts: typeof invitationSettings = {
     },
     newPassword: "The family’s word",
     newPasswordHelp:
-      "Share it together with the address. Capital letters matter. Do not take a password of your own.",
+      "Share it together with the address. Capital letters make no difference. Do not use one of your own passwords.",
     otherPassword: "New word",
     otherPasswordHelp:
-      "Leave it empty to keep the present one. Once changed, the old word opens the page no more.",
+      "Leave it empty to keep the present one. Once changed, the old word no longer opens the page.",
     passwordForm: "Use {{min}}–{{max}} letters or digits.",
   },
   search: {

@@ -47,7 +47,7 @@ const texts: typeof id = {
     label_conference: "Link to the check-in",
     copied: "The door link is copied.",
     copied_conference: "The check-in link is copied.",
-    code: "Code of the link for {{name}}'s phone",
+    code: "Code of the link for {{name}}’s phone",
     once_conference:
       "Point the camera of the phone at this code, or send the link. It is shown this once and is good until {{when}}.",
     once: "Point the camera of the phone at the door at this code, or send the link. It is shown this once and is good until {{when}}.",

@@ -64,7 +64,7 @@ export default {
   },
   refusal: {
     unsupported:
-      "This file is no JPEG, PNG or WebP photo. Your other photos are safe; please choose another file.",
+      "This file is not a JPEG, PNG or WebP photo. Your other photos are safe; please choose another file.",
     heic: "This is an iPhone photo in HEIC format, which cannot be opened here. It is safe on the phone; share it as JPEG and choose it again.",
     broken:
       "This file is cut off or damaged. Your other photos are safe; copy it again from the phone it came from.",
@@ -75,9 +75,9 @@ export default {
     "no-code":
       "The QR code in this picture cannot be read yet. Your picture is safe; choose the original QRIS picture from the app, whole and sharp.",
     "no-qris":
-      "The code in this picture is no QRIS, or not all of it is there. Your picture is safe; download the QRIS picture again from your bank’s or wallet’s app.",
+      "The code in this picture is not a QRIS code, or not all of it is there. Your picture is safe; download the QRIS picture again from your bank’s or wallet’s app.",
     "no-music":
-      "This file is no MP3 or M4A music. Your file is safe; please choose a piece in one of these formats.",
+      "This file is not MP3 or M4A music. Your file is safe; please choose a piece in one of these formats.",
     "too-long": "This piece is longer than 10 minutes. Your file is safe; shorten it and choose it again.",
     "single-use":
       "This QRIS is made for one payment. Your picture is safe; choose a static QRIS, where guests enter the amount themselves.",

@@ -35,11 +35,11 @@ const en: typeof id = {
   "pass/not-allowed": "This task is not part of the helper’s link.",
   "pass/not-found": "This helper’s link is no longer there.",
   "pass/limit-reached":
-    "There are as many helpers’ links as there may be. Withdraw one that is no longer needed, then try again.",
+    "The limit of helpers’ links is reached. Withdraw one that is no longer needed, then try again.",
   "door/not-found": "This arrival is not there any more; its guest may have been deleted.",
   "gift/envelope-taken": "That envelope number is in the book already. Check the number, or save both.",
   "gift/changed":
-    "Somebody else has just changed this entry. See what it says now, then correct it again if need be.",
+    "Somebody else has just changed this entry. See what it says now, then correct it again if needed.",
   "gift/not-found": "We cannot find that entry. It may have been taken out of the book.",
   "gift/counted":
     "That envelope has been counted. If something differs, settle it in the list of differences.",
@@ -61,7 +61,7 @@ const en: typeof id = {
   "version/not-found":
     "This version is no longer kept. Your draft is as it was; please choose another version.",
   "version/limit-reached":
-    "There are 30 named versions already, the most for one invitation. All are safe; take one name away first.",
+    "There are 30 named versions already, the most for one invitation. All are safe; remove one name first.",
   "slug/taken": "Another invitation has that address. Choose a different one.",
   "slug/reserved": "Janur uses that address itself. Choose a different one.",
   "publish/incomplete": "The invitation is not complete enough to publish.",
@@ -76,15 +76,16 @@ const en: typeof id = {
     "The change stands: it can be undone for one minute only. Change the guests again if needed.",
   "branch/full": "This helper’s part of the list is full.",
   "branch/decided": "The family has decided about this name.",
-  "guest/views-changed": "Somebody has just changed these views. They are loaded anew; save once more.",
+  "guest/views-changed":
+    "Somebody has just changed these views. They have been loaded again; save once more.",
   "guest/import-changed":
-    "Somebody has begun to import this file anew. Choose it once more to see how far it is.",
+    "Somebody has started this import again. Choose the file once more to see how far it is.",
   "link/invalid": "That link no longer works.",
   "rsvp/closed": "Answers are closed.",
   "rsvp/not-allowed": "Answers are only taken through a personal link.",
   "rsvp/too-many-people": "That is more people than there are seats.",
   "rsvp/conflict": "This answer was changed somewhere else.",
-  "rsvp/group-full": "This group link has taken as many answers as it may.",
+  "rsvp/group-full": "This group link has reached its limit of answers.",
   "page/locked": "This invitation is private. Open it by your personal link or with its password.",
   "page/wrong-password": "That password does not match. Check it again, or ask the family.",
   "album/closed": "This album takes no photos at the moment.",
@@ -106,7 +107,8 @@ const en: typeof id = {
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
   "staff/own-account": "This is your own account. It is still there; delete it in your account settings.",
   "integration/not-found": "This connection is gone, or your account has no access to it.",
-  "integration/limit-reached": "This invitation has as many integrations as it may. Cut one of them first.",
+  "integration/limit-reached":
+    "This invitation has reached its limit of integrations. Remove one of them first.",
   "integration/address-refused":
     "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
   "integration/unreachable":
@@ -119,12 +121,11 @@ const en: typeof id = {
     "Meta refuses these details. Nothing has been kept; check both IDs, the token and the app secret.",
   "integration/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
   "integration/mail-over":
-    "This mail cannot be sent again: it has gone, is on its way, or its link is no good any more.",
+    "This mail cannot be sent again: it has gone, is on its way, or its link no longer works.",
   "task/not-found": "This task or file is no longer there.",
   "task/file-refused":
     "This file does not hold a picture or PDF that we can keep. Other files are safe. Choose a JPEG, PNG, WebP or PDF.",
-  "task/file-limit":
-    "This task has 10 files, which is as many as one may have. Remove what is not needed, then try again.",
+  "task/file-limit": "A task can have at most 10 files. Remove what is not needed, then try again.",
   "task/limit-reached":
     "This board has had 1,000 tasks, the most for one invitation. What is there is safe; deleted ones count for 30 days.",
   "task/comments-full":

@@ -8,7 +8,7 @@ const texts: typeof id = {
   list: "Guests’ answers",
   empty: "No answers yet. They appear here as soon as guests send them.",
   sendInvitations: "Send invitations",
-  emptyFilter: "No answer fits this choice.",
+  emptyFilter: "No answer matches this choice.",
   clearFilter: "Show all answers",
   more: "Load more",
   arrived: "New answer from {{name}}.",

@@ -169,7 +169,7 @@ const texts: typeof id = {
     none: "Everything fits what guests answered.",
     gone: "A guest who was deleted",
     reason: {
-      gone: "On the list no more; the seat at {{table}} can be freed.",
+      gone: "No longer on the list; the seat at {{table}} can be freed.",
       no: "Not coming, still has a seat at {{table}}.",
       notInvited: "Not invited to this event, still has a seat at {{table}}.",
       more: "{{people}} are coming, {{table}} has {{seated}} for them.",
@@ -189,7 +189,7 @@ const texts: typeof id = {
       plan: "The whole hall on one sheet of A4.",
       cards: "A card of A6 for each table, four on a sheet of A4.",
       byTable: "Who sits at which table, with boxes to tick.",
-      byName: "All guests by the alphabet, with their table.",
+      byName: "All guests in alphabetical order, with their table.",
     },
     confirm: "Print",
     name: "Name",

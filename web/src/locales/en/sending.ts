@@ -6,8 +6,8 @@ const texts: typeof sending = {
   thanks: {
     label: "For whom",
     came: "Who came",
-    all: "All who said they come",
-    gave: "Who gave and was not thanked",
+    all: "All who said they would come",
+    gave: "Gave and not thanked yet",
   },
   run: { invitation: "Invitation", reminder: "Reminder", change: "Changes", thanks: "Thanks" },
   lead: {
@@ -37,7 +37,7 @@ const texts: typeof sending = {
     thanks: "No guest has said yet that they are coming.",
   },
   allDone: "This queue is done. Thank you for your patience.",
-  allButProblems: "Everything is sent, except to numbers and addresses that need mending.",
+  allButProblems: "Everything is sent, except to numbers and addresses that need fixing.",
   anyPhone: "The queue is kept. You can go on with another phone at any time.",
   again: "Try again",
   text: "Text",
@@ -84,7 +84,7 @@ const texts: typeof sending = {
   problems_other: "{{count}} guests cannot be reached yet",
   problemsHelp:
     "Tap a name to write a new number or address, or to choose another way; the guest is back in the queue then.",
-  problemsAsk: "Tell the family; once it is mended the guest is back in the queue.",
+  problemsAsk: "Tell the family; once it is fixed the guest is back in the queue.",
   reason: {
     "wrong-number": "wrong number",
     bounced: "address does not exist",

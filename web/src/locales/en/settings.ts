@@ -34,7 +34,7 @@ const texts: typeof id = {
     lead: "Your account and all that is yours alone is deleted and cannot be brought back. Keep a copy of your data first if you still need it.",
     open: "Delete my account",
     title: "Delete your account?",
-    goes: "This will be deleted: your profile, photo, settings, notifications, and your conversation with support. You are signed out on every device afterwards, and your address can be used to begin anew.",
+    goes: "This will be deleted: your profile, photo, settings, notifications, and your conversation with support. You are signed out on every device afterwards, and your address can be used to start again.",
     invitation: "Invitation {{title}}",
     handOver: "Hand over to {{name}}",
     unnamed: "an editor without a name",

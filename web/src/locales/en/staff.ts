@@ -40,9 +40,9 @@ const texts: typeof id = {
     eraseAsked: "Noted. Another admin has to consent.",
     erased: "The account of {{name}} is deleted. What belonged to it goes within a few minutes.",
     eraseRequest:
-      "{{name}} asks for deleting this account. One of its events is near, so this needs your consent.",
+      "{{name}} asks to delete this account. One of its events is near, so this needs your consent.",
     eraseRequestMine:
-      "You asked for deleting this account. One of its events is near, so another admin has to consent.",
+      "You asked to delete this account. One of its events is near, so another admin has to consent.",
     joined: "Signed up",
     lastSignIn: "Last signed in",
     invitations: "Invitations",
@@ -75,11 +75,11 @@ const texts: typeof id = {
       done: "{{name}} is an admin now.",
     },
     removeAdmin: {
-      open: "Take admin role away",
-      title: "Take the admin role from {{name}}?",
-      text: "The account and its invitations stay. What admins do cannot be done by it any more, at once.",
-      confirm: "Take role away",
-      done: "{{name}} is no admin any more.",
+      open: "Remove admin role",
+      title: "Remove the admin role from {{name}}?",
+      text: "The account and its invitations stay. It can no longer do what admins do, from this moment.",
+      confirm: "Remove role",
+      done: "{{name}} is no longer an admin.",
     },
     removeSecondFactor: {
       open: "Remove two-step verification",
@@ -110,7 +110,7 @@ const texts: typeof id = {
     },
     eraseRequest: {
       open: "Ask for deletion",
-      title: "Ask for deleting the account of {{name}}?",
+      title: "Ask to delete the account of {{name}}?",
       text: "An event of this account is less than 72 hours away or going on, so another admin has to consent within seven days. Until then nothing changes.",
       confirm: "Ask for deletion",
     },
@@ -139,8 +139,8 @@ const texts: typeof id = {
     isSuspended: "Page suspended",
     areGiftsHidden: "Gifts hidden",
     appeal: { page: "What the owner says, {{when}}", message: "What its author says, {{when}}" },
-    request: "{{name}} asks for suspending it. The event is near, so this needs your consent.",
-    requestMine: "You asked for suspending it. The event is near, so another admin has to consent.",
+    request: "{{name}} asks to suspend it. The event is near, so this needs your consent.",
+    requestMine: "You asked to suspend it. The event is near, so another admin has to consent.",
     decided: "{{what}}, {{when}}",
     actions: "Actions",
     done: {
@@ -215,7 +215,7 @@ const texts: typeof id = {
     },
     request: {
       open: "Ask for suspension",
-      title: "Ask for suspending it?",
+      title: "Ask to suspend it?",
       text: "The event is less than 72 hours away or going on, so another admin has to consent. Until then the page is still shown.",
     },
     consent: {
@@ -295,7 +295,7 @@ const texts: typeof id = {
     looked_other: "{{count}} looked at",
     fine: "Done",
     hasFailed: "Failed",
-    isLeftOver: "Not through",
+    isLeftOver: "Not finished",
     left_one: "{{count}} left",
     left_other: "{{count}} left",
     someFailed_one: "{{count}} failed, tried again",
@@ -312,7 +312,7 @@ const texts: typeof id = {
     mailDigests: "E-mail digests",
     notifyUnreadMessages: "Unread messages",
     notifyReminders: "Task reminders",
-    gatherLostNews: "News that were missed",
+    gatherLostNews: "Missed news",
     emptyTrash: "Trash after 30 days",
     purgeContacts: "Guests’ contacts after 180 days",
     purgeMail: "Old e-mail",

@@ -141,7 +141,7 @@ const texts: typeof wish = {
       renewText: "All that were printed stop working. Photos already sent stay.",
       renewed: "The new QR is ready to print.",
       label: "QR of the page where photos are sent",
-      heading: "Tell it with us",
+      heading: "Share the day with us",
       scan: "Scan it and send your photos of the day. No app, no account.",
     },
     zip: {

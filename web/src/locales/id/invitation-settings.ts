@@ -30,7 +30,7 @@ export default {
     },
     newPassword: "Kata kunci halaman",
     newPasswordHelp:
-      "Bagikan bersama alamat halaman. Huruf besar dan kecil dibedakan. Jangan pakai kata sandi akun mana pun.",
+      "Bagikan bersama alamat halaman. Huruf besar dan kecil sama saja. Jangan pakai kata sandi akun mana pun.",
     otherPassword: "Kata kunci baru",
     otherPasswordHelp:
       "Kosongkan untuk tetap memakai yang sekarang. Setelah diganti, kata kunci lama tidak membuka halaman lagi.",

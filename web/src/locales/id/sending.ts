@@ -36,7 +36,7 @@ export default {
     thanks: "Belum ada tamu yang menyatakan hadir.",
   },
   allDone: "Antrean ini selesai. Terima kasih sudah mengirim dengan sabar.",
-  allButProblems: "Semua sudah dikirim, kecuali yang nomor atau emailnya perlu diperbaiki.",
+  allButProblems: "Semua sudah dikirim, kecuali yang nomor atau e-mailnya perlu diperbaiki.",
   anyPhone: "Antrean tersimpan. Anda bisa melanjutkan di ponsel lain kapan saja.",
   again: "Coba lagi",
   text: "Naskah",
