@@ -29,6 +29,9 @@ export interface DrawnPageProps {
   drawSection?: NonNullable<EventPageProps["drawSection"]>;
 }
 
+/** A form leads its page to any place of it, so that all heights have to be known. */
+const wholeStyle = ".column>section{content-visibility:visible}";
+
 /**
  * The guests' page with its style. Words follow each key at once; another theme comes when its look is there, and the
  * former stays until then.
@@ -52,7 +55,7 @@ export function DrawnPage(props: DrawnPageProps) {
   const { art } = lookOf(worn);
   return (
     <>
-      <style>{pageStyle(worn, null) + photoStyle(content) + moreStyle}</style>
+      <style>{pageStyle(worn, null) + photoStyle(content) + moreStyle + (isEdited ? wholeStyle : "")}</style>
       {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
         publication={{
