@@ -111,7 +111,6 @@ addEventListener("load", () => {
     // The cover's own art comes first.
     setTimeout(approach, 500);
   };
-  requestAnimationFrame(() => setTimeout(goOn, 100));
-  // A page that nobody looks at is not painted.
-  setTimeout(goOn, 3_000);
+  // A page that nobody looks at is not painted, and waits for them.
+  new PerformanceObserver(() => setTimeout(goOn, 100)).observe({ type: "paint", buffered: true });
 });

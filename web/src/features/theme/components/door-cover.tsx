@@ -38,16 +38,15 @@ export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCover
         <span>{t("sample.facts")}</span>
       </div>
       {isUsual && (isAtOnce || isRested) && (
-        <div className={classes.picture}>
-          <img
-            src={doorPicture(theme, i18n.language === "en" ? "en" : "id")}
-            alt=""
-            width={492}
-            height={874}
-            // The other language's frame has pictures, too, which nobody may ask for.
-            loading="lazy"
-          />
-        </div>
+        <img
+          className={classes.picture}
+          src={doorPicture(theme, i18n.language === "en" ? "en" : "id")}
+          alt=""
+          width={492}
+          height={874}
+          // The other language's frame has pictures, too, which nobody may ask for.
+          loading="lazy"
+        />
       )}
       {!isUsual && isRested && (
         <div className={classes.drawn}>
