@@ -1,5 +1,6 @@
 import chromium from "@sparticuz/chromium";
 import { defineConfig } from "@playwright/test";
+import { paintedByProcessor } from "./tools/chromium-arguments.ts";
 
 /** Set by `npm run proof`. */
 const isProof = process.env["JANUR_PROOF"] !== undefined;
@@ -28,16 +29,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await chromium.executablePath(),
       args: [
-        // Single-process Chromium ends with its first page; a graphics card played by the processor costs most of it
-        // and no page here draws in three dimensions. The rest of the list makes Chromium run without a desktop.
-        ...chromium.args.filter(
-          (argument) =>
-            !/^--(single-process|no-zygote|headless|in-process-gpu|use-gl|use-angle|ignore-gpu|enable-unsafe)/.test(
-              argument,
-            ),
-        ),
-        "--disable-gpu",
-        "--disable-software-rasterizer",
+        ...paintedByProcessor,
         // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         "--disable-background-networking",

@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import chromiumForServers from "@sparticuz/chromium";
 import lighthouse from "lighthouse";
 import * as z from "zod";
+import { paintedByProcessor } from "../chromium-arguments.ts";
 import { freePort } from "./free-port.ts";
 import { median } from "./median.ts";
 import { preparePhoneFonts } from "./phone-fonts.ts";
@@ -44,16 +45,11 @@ export async function measureOnPhone(url: string): Promise<Figures> {
 
 async function measureOnce(url: string, fontConfiguration: string): Promise<Figures> {
   const port = await freePort();
-  // The processor paints: a graphics card played by it compiles its shaders while the page waits, which no phone's does.
-  const unwanted =
-    /^--(single-process|no-zygote|headless|in-process-gpu|use-gl|use-angle|ignore-gpu|enable-unsafe)/;
   const browser = await chromium.launch({
     executablePath: await chromiumForServers.executablePath(),
     env: { ...process.env, FONTCONFIG_FILE: fontConfiguration },
     args: [
-      ...chromiumForServers.args.filter((argument) => !unwanted.test(argument)),
-      "--disable-gpu",
-      "--disable-software-rasterizer",
+      ...paintedByProcessor,
       `--remote-debugging-port=${String(port)}`,
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     ],

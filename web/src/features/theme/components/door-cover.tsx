@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useAfterLoad } from "../../../lib/browser/use-after-load.ts";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { doorPicture, type DoorTheme } from "../door-pictures.ts";
 import type { DrawnCoverProps } from "./door-drawn-cover.tsx";
 import classes from "./front-door.module.css";
@@ -24,7 +25,7 @@ interface DoorCoverProps {
 
 /** A card in a theme's colours with two names on it; above it the theme's own cover, as a picture or in names that were typed. */
 export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCoverProps) {
-  const { t, i18n } = useTranslation("front-door");
+  const { t } = useTranslation("front-door");
   const isRested = useAfterLoad();
   return (
     <div className={classes.cover} data-theme={theme} aria-hidden>
@@ -40,7 +41,7 @@ export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCover
       {isUsual && (isAtOnce || isRested) && (
         <img
           className={classes.picture}
-          src={doorPicture(theme, i18n.language === "en" ? "en" : "id")}
+          src={doorPicture(theme, currentLanguage())}
           alt=""
           width={492}
           height={874}
