@@ -20,19 +20,26 @@ export function makeScreenPass(
 export function greetingScreen(product: Product, token: string) {
   let since: ScreenCursor = { at: 0, nonce: "" };
   const seen: string[] = [];
-  return {
-    /** Who is new to it, and who is not here after all. */
-    news: async (): Promise<Arrival[]> => {
-      const arrivals: Arrival[] = [];
-      for (let hasMore = true; hasMore;) {
-        const given = await product.asGuest("screenNews", { token, since, seen });
-        for (const { event, ...arrival } of given.arrivals) {
-          seen.push(event);
-          arrivals.push(arrival);
-        }
-        ({ since, hasMore } = given);
+  async function news(waitMs = 0): Promise<Arrival[]> {
+    const arrivals: Arrival[] = [];
+    for (let hasMore = true; hasMore;) {
+      const given = await product.asGuest("screenNews", { token, since, seen, waitMs });
+      for (const { event, ...arrival } of given.arrivals) {
+        seen.push(event);
+        arrivals.push(arrival);
       }
-      return arrivals;
+      ({ since, hasMore } = given);
+    }
+    return arrivals;
+  }
+  return {
+    /** Who is new to it, and who is not here after all; where nobody is, after so long at most. */
+    news,
+    /** The same, and how long it took, in ms. */
+    wait: async (waitMs: number) => {
+      const from = performance.now();
+      const arrivals = await news(waitMs);
+      return { arrivals, tookMs: performance.now() - from };
     },
   };
 }

@@ -151,7 +151,7 @@ export const doorPassCallables = {
        * knows nothing of waiting. With it comes how many events the device has that changed at or after `since.at`.
        */
       wait: z
-        .strictObject({ ms: z.int().min(0).max(d.waitMs), has: z.int().min(0) })
+        .strictObject({ ms: z.int().min(0).max(d.waitMs), has: z.int().min(0).max(d.given) })
         .nullable()
         .default(null),
     }),

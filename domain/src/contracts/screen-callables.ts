@@ -77,6 +77,8 @@ export const screenPassCallables = {
       since: cursorSchema,
       /** `event` of those that it was told of lately. */
       seen: z.array(digestSchema).max(s.seen),
+      /** How long to wait where nobody came, in ms: no more than the last answer offered. */
+      waitMs: z.int().min(0).max(s.newsWaitMs).default(0),
     }),
     output: z.strictObject({
       serverAt: z.int(),
@@ -98,6 +100,8 @@ export const screenPassCallables = {
       since: cursorSchema,
       /** Whether there is more to ask for at once. */
       hasMore: z.boolean(),
+      /** How long the next call may wait for news; 0 while too many wait already. */
+      waitMs: z.int().min(0).max(s.newsWaitMs),
     }),
   },
 } as const;

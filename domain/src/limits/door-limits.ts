@@ -13,9 +13,8 @@ export const doorLimits = {
   given: 500,
   /** Events of one invitation: 10,000 guests, each with six. */
   perInvitation: 60_000,
-  /** So long an exchange may wait for news, and how often it looks meanwhile. */
+  /** So long an exchange may wait for news. */
   waitMs: 10_000,
-  lookEveryMs: 1_000,
   /** Exchanges that may wait at once in one process: half of what it takes on, so that guests' answers always have room. */
   waiting: 40,
   /** How far back a device looks again: a call may end after one that began later. */

@@ -25,7 +25,11 @@ export const screenLimits = {
   items: 60,
   /** A longer wish stays on the page alone: nobody reads it in passing. */
   wish: 280,
-  /** How often the screen asks who came: after somebody did, after a while without anybody, and after long. */
+  /** So long a call may wait for somebody to come. */
+  newsWaitMs: 15_000,
+  /** After somebody came it rests so long before it asks for the next: a crowd makes no call for each. */
+  gatherMs: 2_000,
+  /** How often the screen asks who came where the server does not wait for it: after somebody did, after a while without anybody, and after long. */
   busyEveryMs: 3_000,
   calmEveryMs: 6_000,
   quietEveryMs: 20_000,

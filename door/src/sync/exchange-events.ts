@@ -43,6 +43,7 @@ export async function waitForNews(): Promise<string | null> {
   if (session === null || offeredMs === 0) return null;
   const { since } = session;
   const has = [...desk.get().log.values()].filter(({ changedAt }) => (changedAt ?? -1) >= since.at).length;
+  if (has > limits.door.given) return null;
   const refusal = await exchangeOnce([], { ms: offeredMs, has });
   // An earlier release, to which somebody went back meanwhile, does not understand the question.
   if (refusal !== null) offeredMs = 0;

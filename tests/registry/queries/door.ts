@@ -17,10 +17,10 @@ export const doorQueries: NounQueries = {
       collectionGroup: "checkins",
     },
     {
-      purpose: "whether there is something that a waiting device has not",
-      file: "functions/src/nouns/door/wait-for-news.ts",
+      purpose: "what a device or a screen waits for",
+      file: "functions/src/store/wait-for-check-ins.ts",
       collectionGroup: "checkins",
-      orderBy: [["changedAt", "asc"]],
+      orderBy: [["changedAt", "desc"]],
     },
     {
       purpose: "whether a guest was changed since the list was packed",
@@ -80,7 +80,7 @@ export const doorQueries: NounQueries = {
     "functions/src/nouns/door/keep-device.ts": 2,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
-    "functions/src/nouns/door/wait-for-news.ts": 2,
     "functions/src/store/check-in-documents.ts": 6,
+    "functions/src/store/wait-for-check-ins.ts": 2,
   },
 };

@@ -9,16 +9,18 @@ export type Given<N extends Name> = z.output<ScreenPassCallables[N]["output"]>;
 /**
  * Calls an operation of the screen's. Never throws, and never waits longer than somebody would: a connection that hangs is
  * one that is lost.
+ * @param waitMs so long the server was asked to wait
  * @returns what came, or the server's refusal; empty for no signal and for a fault of ours
  */
 export async function ask<N extends Name>(
   name: N,
   data: z.input<ScreenPassCallables[N]["input"]>,
+  waitMs = 0,
 ): Promise<{ given: Given<N> | null; refusal: string }> {
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort();
-  }, screenLimits.patienceMs);
+  }, screenLimits.patienceMs + waitMs);
   try {
     const response = await fetch(`/api/guest/${name}`, {
       method: "POST",

@@ -23,6 +23,10 @@ let cameAt = Date.now();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
+/** How long the server lets the next call wait for somebody to come, by its last answer. */
+let offeredMs = 0;
+/** What the last call brought: `"hasty"` is nobody although it was to wait, which would be asked for without end. */
+let brought: "somebody" | "nobody" | "hasty" = "nobody";
 
 /** What a refusal of the pass says: nobody shows a word of an error to a hall. */
 function end(text: string): void {
@@ -61,7 +65,10 @@ async function askShow(token: string): Promise<boolean> {
 /** @returns whether an answer came */
 async function askNews(token: string): Promise<boolean> {
   for (let hasMore = true; hasMore;) {
-    const { given, refusal } = await ask("screenNews", { token, since, seen });
+    const [waitMs, askedAt] = [offeredMs, Date.now()];
+    const { given, refusal } = await ask("screenNews", { token, since, seen, waitMs }, waitMs);
+    // An earlier release, to which somebody went back meanwhile, neither understands the question nor offers anything.
+    offeredMs = given?.waitMs ?? 0;
     if (pass.token !== token) return true;
     if (refusal.startsWith("pass/")) {
       end(say("ended"));
@@ -71,7 +78,9 @@ async function askNews(token: string): Promise<boolean> {
     const { arrivals } = given;
     ({ since, hasMore } = given);
     seen = [...new Set([...seen, ...arrivals.map(({ event }) => event)])].slice(-screenLimits.seen);
-    if (arrivals.length > 0) cameAt = Date.now();
+    const isHasty = waitMs > 0 && Date.now() - askedAt < screenLimits.busyEveryMs;
+    brought = arrivals.length > 0 ? "somebody" : isHasty ? "hasty" : "nobody";
+    if (brought === "somebody") cameAt = Date.now();
     greet(arrivals);
   }
   return true;
@@ -90,13 +99,16 @@ async function catchUp(): Promise<void> {
   failures = isAnswered ? 0 : failures + 1;
   // One answer that is late is no lost connection.
   setOffline(failures > 1);
-  timer = setTimeout(
-    () => {
-      if (document.hidden) return;
-      void catchUp();
-    },
-    isAnswered ? askAgainMs(Date.now() - cameAt) : retryMs(failures, Math.random()),
-  );
+  timer = setTimeout(() => {
+    if (document.hidden) return;
+    void catchUp();
+  }, nextMs(isAnswered));
+}
+
+function nextMs(isAnswered: boolean): number {
+  if (!isAnswered) return retryMs(failures, Math.random());
+  if (offeredMs === 0 || brought === "hasty") return askAgainMs(Date.now() - cameAt);
+  return brought === "somebody" ? screenLimits.gatherMs : 0;
 }
 
 /** What was shown last, while nothing else is there: a reload in a hall without a signal. */

@@ -8,9 +8,9 @@ import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { checkInDocument, checkInsSince, requireDoorRoom } from "../../store/check-in-documents.ts";
+import { mayWait, waitForCheckIns } from "../../store/wait-for-check-ins.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { keepDevice } from "./keep-device.ts";
-import { offeredWait, waitForNews } from "./wait-for-news.ts";
 
 /**
  * Takes what happened at a device and gives what is new to it. No document is written by two devices, so a crowd at four
@@ -37,7 +37,7 @@ export async function doorSync(
     input.events.length > 0 && takeEvents(pass, input.events, skew),
     input.device !== null && keepDevice(pass, input.device, skew, now),
   ]);
-  const waitedMs = input.wait === null ? 0 : await waitForNews(invitationId, input.since, input.wait);
+  const waitedMs = input.wait === null ? 0 : await waitFor(invitationId, input.since, input.wait);
   const serverAt = now.getTime() + waitedMs;
   const { events, hasMore } = await checkInsSince(invitationId, input.since, limits.door.given);
   const last = events.at(-1);
@@ -45,7 +45,19 @@ export async function doorSync(
     hasMore && last !== undefined
       ? { at: last.changedAt.getTime(), nonce: last.nonce }
       : { at: Math.max(input.since.at, serverAt - limits.door.overlapMs), nonce: "" };
-  return { serverAt, events: events.map(loggedEventOf), since, hasMore, waitMs: offeredWait() };
+  return {
+    serverAt,
+    events: events.map(loggedEventOf),
+    since,
+    hasMore,
+    waitMs: mayWait() ? limits.door.waitMs : 0,
+  };
+}
+
+/** A device that has something that was erased since counts too many; it is told all again as its patience ends. */
+function waitFor(invitationId: string, since: DoorCursor, { ms, has }: { ms: number; has: number }) {
+  const from = new Date(since.at);
+  return waitForCheckIns({ invitationId, from, most: has + 1, ms }, ({ length }) => length > has);
 }
 
 /** Writes down those that are not there yet: by its nonce an event is one. */

@@ -18,8 +18,14 @@ export interface Screen extends Pick<FoundPass, "pass" | "invitation"> {
 export async function requireScreen(token: string, now: Date): Promise<Screen> {
   // Before anything is read; guessed tokens are not counted, or they would push genuine ones out of the memory.
   if (calls.isFull(token, now)) throw new AppError("limit/too-many-requests");
-  const { pass, invitation } = await requireTask({ token, proof: "" }, "screen", now);
+  const screen = await findScreen(token, now);
   calls.add(token, now);
+  return screen;
+}
+
+/** The same within a call that was counted. @throws AppError whatever `requireTask` throws */
+export async function findScreen(token: string, now: Date): Promise<Screen> {
+  const { pass, invitation } = await requireTask({ token, proof: "" }, "screen", now);
   if (pass.screen === null) throw new AppError("pass/not-allowed");
   return { pass, invitation, settings: pass.screen };
 }

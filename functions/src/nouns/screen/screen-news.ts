@@ -5,15 +5,17 @@ import { doorState, stateKey } from "@janur/domain/door/door-state";
 import type { ScreenCursor } from "@janur/domain/contracts/screen-callables";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { screenLimits } from "@janur/domain/limits/screen-limits";
+import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import type { Arrival } from "@janur/domain/screen/greeting-queue";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
+import { mayWait, waitForCheckIns } from "../../store/wait-for-check-ins.ts";
 import { checkInsOf, checkInsOfWalkIn, checkInsSince } from "../../store/check-in-documents.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { isShownPlain } from "@janur/event-page/pages/screen/screen-show";
 import { readPublication } from "../../store/read-publication.ts";
 import { doorTables } from "../seating/door-tables.ts";
-import { requireScreen, type Screen } from "./require-screen.ts";
+import { findScreen, requireScreen, type Screen } from "./require-screen.ts";
 
 /** Bytes of a digest that stands for somebody or something: nobody finds out by trying whom or what. */
 const digestBytes = 9;
@@ -24,20 +26,24 @@ const digestBytes = 9;
  * @throws AppError whatever `requireScreen` throws
  */
 export async function screenNews(
-  input: { token: string; since: ScreenCursor; seen: string[] },
+  input: { token: string; since: ScreenCursor; seen: string[]; waitMs: number },
   _caller: GuestCaller,
-  now: Date,
+  askedAt: Date,
 ) {
-  const screen = await requireScreen(input.token, now);
-  const { invitation, settings, pass } = screen;
-  const back = { at: now.getTime() - screenLimits.lateMs, nonce: "" };
-  // Whoever came long ago is not greeted, so a screen that was dark for an hour does not read that hour.
-  const since = input.since.at < back.at ? back : input.since;
-  const { events, hasMore } = await checkInsSince(invitation.id, since, screenLimits.given);
+  const asked = await requireScreen(input.token, askedAt);
+  const digest = (text: string) => shortDigest(`screen/${asked.pass.id}/${text}`, digestBytes);
   const seen = new Set(input.seen);
-  const digest = (text: string) => shortDigest(`screen/${pass.id}/${text}`, digestBytes);
   const isNew = (event: CheckIn) =>
     (event.kind === "arrive" || event.kind === "undo") && !seen.has(digest(event.nonce));
+  const back = { at: askedAt.getTime() - screenLimits.lateMs, nonce: "" };
+  // Whoever came long ago is not greeted, so a screen that was dark for an hour does not read that hour.
+  const since = input.since.at < back.at ? back : input.since;
+  const waitedMs = input.waitMs === 0 ? 0 : await waitFor(asked, { since, ms: input.waitMs }, isNew);
+  const now = new Date(askedAt.getTime() + waitedMs);
+  // Meanwhile the link may have been taken back, or somebody is not to be greeted any more.
+  const screen = waitedMs === 0 ? asked : await findScreen(input.token, now);
+  const { invitation, settings } = screen;
+  const { events, hasMore } = await checkInsSince(invitation.id, since, screenLimits.given);
   const fresh = settings.hasNames ? events.filter(isNew) : [];
   const arrivals = await arrivalsOf(screen, fresh, digest, now);
   const last = events.at(-1);
@@ -49,7 +55,32 @@ export async function screenNews(
         ? { at: last.changedAt.getTime(), nonce: last.nonce }
         : { at: Math.max(since.at, now.getTime() - screenLimits.overlapMs), nonce: "" },
     hasMore,
+    waitMs: mayWait() ? screenLimits.newsWaitMs : 0,
   };
+}
+
+/** Until somebody comes whom this screen greets. */
+function waitFor(
+  { invitation, settings }: Screen,
+  { since, ms }: { since: ScreenCursor; ms: number },
+  isNew: (event: CheckIn) => boolean,
+): Promise<number> {
+  const from = new Date(since.at);
+  // Told by a phone that had no signal: whoever came long ago wakes nobody.
+  const isLate = (event: CheckIn) =>
+    event.kind === "arrive" && from.getTime() - eventTime(loggedEventOf(event)) > screenLimits.lateMs;
+  const isNews = (event: CheckIn) =>
+    settings.hasNames && isGreeted(event, settings) && isNew(event) && !isLate(event);
+  return waitForCheckIns({ invitationId: invitation.id, from, most: screenLimits.given, ms }, (changed) =>
+    changed.some(isNews),
+  );
+}
+
+function isGreeted({ ceremony, guest }: CheckIn, settings: ScreenSettings): boolean {
+  return (
+    (settings.ceremony === null || ceremony === settings.ceremony) &&
+    !(guest !== null && settings.skipped.includes(guest))
+  );
 }
 
 /** Each as it stands now, by all that was ever written down about them: an event alone may have been taken back. */
@@ -59,16 +90,11 @@ async function arrivalsOf(
   digest: (text: string) => string,
   now: Date,
 ): Promise<(Arrival & { event: string })[]> {
-  const { ceremony, skipped, hasTables } = settings;
-  const wanted = events.filter(
-    (event) =>
-      (ceremony === null || event.ceremony === ceremony) &&
-      !(event.guest !== null && skipped.includes(event.guest)),
-  );
+  const wanted = events.filter((event) => isGreeted(event, settings));
   if (wanted.length === 0) return [];
   const ceremonies = [...new Set(wanted.map((event) => event.ceremony))];
   const [tables, publication] = await Promise.all([
-    hasTables ? doorTables(invitation.id, ceremonies) : [],
+    settings.hasTables ? doorTables(invitation.id, ceremonies) : [],
     readPublication(invitation.slug),
   ]);
   const content = publication?.content ?? null;

@@ -241,6 +241,36 @@ describe("who is greeted", () => {
   });
 });
 
+describe("a screen that waits", () => {
+  test("greets as it happens whoever it is for, and is not woken by others", async () => {
+    const [{ device }, shy, guest] = await Promise.all([usher(), invite("Diam Saja"), invite("Baru Tiba")]);
+    const screen = greetingScreen(host.product, (await screenPass({ skipped: [shy.guestId] })).token);
+    await screen.news();
+    const quiet = screen.wait(2_000);
+    await device.sync([doorEvent({ guest: shy.guestId })]);
+    const { arrivals, tookMs } = await quiet;
+    expect(arrivals.filter(({ name }) => name.includes("Diam"))).toEqual([]);
+    const greeted = screen.wait(screenLimits.newsWaitMs);
+    await device.sync([doorEvent({ guest: guest.guestId })]);
+    expect((await greeted).arrivals.map(({ name }) => name)).toContain("Bapak Baru Tiba");
+    expect((await greeted).tookMs).toBeLessThan(screenLimits.newsWaitMs / 2);
+    expect(tookMs).toBeGreaterThanOrEqual(2_000);
+  });
+
+  test("learns nothing once its link was taken back meanwhile", async () => {
+    const feast = await publishWedding(host.product, host.owner);
+    const [{ device }, { passId, token }] = await Promise.all([usher(feast), screenPass({}, feast)]);
+    const waiting = host.product.callGuest(
+      "screenNews",
+      { token, since: { at: Date.now(), nonce: "" }, seen: [], waitMs: screenLimits.newsWaitMs },
+      freshSender(),
+    );
+    await host.product.asHost("revokePass", { invitationId: feast.invitationId, passId }, host.owner);
+    await device.sync([doorEvent({ walkIn: { id: newDoorId(), name: "Pak Terlambat", of: "" } })]);
+    expect((await waiting).refusal).toBe("pass/revoked");
+  });
+});
+
 describe("what a screen is told", () => {
   test("holds no id, number, address, group, note or tag of anybody", async () => {
     const feast = await publishWedding(host.product, host.owner);
