@@ -5,11 +5,11 @@ import { browser } from "./browser.ts";
 import { openDesk } from "./desk/open-desk.ts";
 import "./screens/base.css";
 import { keepInTouch } from "./sync/keep-in-touch.ts";
-import { applyLook } from "./texts/language.ts";
+import { startLook } from "./texts/language.ts";
 
 // The policy of this page lets nothing make code out of text.
 z.config({ jitless: true });
-applyLook();
+startLook();
 
 const root = document.querySelector("#root");
 if (root !== null) render(<App />, root);

@@ -37,11 +37,19 @@ function keep(key: string, value: string): void {
   }
 }
 
-export function applyLook(): void {
+const deviceIsDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** Looks and speaks as was chosen, and goes on doing so as the phone turns to its night. */
+export function startLook(): void {
+  applyLook();
+  deviceIsDark().addEventListener("change", applyLook);
+}
+
+function applyLook(): void {
   const { language, light } = look.get();
   document.documentElement.lang = language;
-  if (light === "auto") delete document.documentElement.dataset["light"];
-  else document.documentElement.dataset["light"] = light;
+  document.documentElement.dataset["light"] =
+    light !== "auto" ? light : deviceIsDark().matches ? "dark" : "light";
 }
 
 export function changeLanguage(): void {

@@ -104,6 +104,28 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await expect(page.getByText("5 orang masuk · 1 undangan")).toBeVisible();
   });
 
+  await test.step("as bright as the phone, or as was chosen", async () => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [day, night] = ["rgb(251, 250, 246)", "rgb(17, 17, 13)"];
+    const choose = async (name: string) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByLabel("Tampilan").selectOption({ label: name });
+      await menu.getByRole("button", { name: "Tutup" }).click();
+    };
+    await expect.poll(paper).toBe(day);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(paper).toBe(night);
+    await expectAccessible(page, "the door by night");
+    await choose("Terang");
+    await expect.poll(paper).toBe(day);
+    await page.emulateMedia({ colorScheme: "light" });
+    await choose("Gelap");
+    await expect.poll(paper).toBe(night);
+    await choose("Ikut HP");
+    await expect.poll(paper).toBe(day);
+  });
+
   await test.step("practice leaves no trace", async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Latihan" }).click();
