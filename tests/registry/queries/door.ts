@@ -4,7 +4,7 @@ export const doorQueries: NounQueries = {
   shapes: [
     {
       purpose: "what happened at the door since somebody looked, and how much there is",
-      file: "functions/src/store/check-in-documents.ts",
+      file: "functions/src/store/door/check-in-documents.ts",
       collectionGroup: "checkins",
       orderBy: [
         ["changedAt", "asc"],
@@ -18,7 +18,7 @@ export const doorQueries: NounQueries = {
     },
     {
       purpose: "what a device or a screen waits for",
-      file: "functions/src/store/wait-for-check-ins.ts",
+      file: "functions/src/store/door/wait-for-check-ins.ts",
       collectionGroup: "checkins",
       orderBy: [["changedAt", "desc"]],
     },
@@ -30,13 +30,13 @@ export const doorQueries: NounQueries = {
     },
     {
       purpose: "what happened at the door about a guest",
-      file: "functions/src/store/check-in-documents.ts",
+      file: "functions/src/store/door/check-in-documents.ts",
       collectionGroup: "checkins",
       equal: ["guest"],
     },
     {
       purpose: "what happened at the door about somebody who is on no list",
-      file: "functions/src/store/check-in-documents.ts",
+      file: "functions/src/store/door/check-in-documents.ts",
       collectionGroup: "checkins",
       equal: ["walkIn.id"],
     },
@@ -48,7 +48,7 @@ export const doorQueries: NounQueries = {
     },
     {
       purpose: "whether a door has room for more",
-      file: "functions/src/store/check-in-documents.ts",
+      file: "functions/src/store/door/check-in-documents.ts",
       collectionGroup: "checkins",
     },
     {
@@ -80,7 +80,7 @@ export const doorQueries: NounQueries = {
     "functions/src/nouns/door/keep-device.ts": 2,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
-    "functions/src/store/check-in-documents.ts": 6,
-    "functions/src/store/wait-for-check-ins.ts": 2,
+    "functions/src/store/door/check-in-documents.ts": 6,
+    "functions/src/store/door/wait-for-check-ins.ts": 2,
   },
 };

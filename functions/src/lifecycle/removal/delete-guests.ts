@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import { purgeCheckInsOf } from "../../store/check-in-documents.ts";
+import { purgeCheckInsOf } from "../../store/door/check-in-documents.ts";
 import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";

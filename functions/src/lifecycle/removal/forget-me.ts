@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
-import { checkInsOf } from "../../store/check-in-documents.ts";
+import { checkInsOf } from "../../store/door/check-in-documents.ts";
 import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";

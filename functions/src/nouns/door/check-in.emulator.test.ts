@@ -9,7 +9,7 @@ import { doorDevice, doorEvent, makeDoorPass, newDoorId } from "../../../../test
 import { useHost } from "../../../../tests/harness/host.ts";
 import { inviteGuest, publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
 import { eraseAuthorship } from "../../lifecycle/erasure/erase-authorship.ts";
-import { checkInDocument } from "../../store/check-in-documents.ts";
+import { checkInDocument } from "../../store/door/check-in-documents.ts";
 
 const host = useHost();
 const feastWith = async (...guests: Partial<GuestInput>[]) => {

@@ -8,7 +8,7 @@ import { limits } from "@janur/domain/limits";
 import { cutText } from "@janur/domain/text/text";
 import { db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { checkInDocument, checkInsOf, requireDoorRoom } from "../../store/check-in-documents.ts";
+import { checkInDocument, checkInsOf, requireDoorRoom } from "../../store/door/check-in-documents.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { doorCeremonies } from "./door-ceremonies.ts";
 

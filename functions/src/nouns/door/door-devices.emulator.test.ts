@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { doorDevice, makeDoorPass, readyDevice } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import { publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
-import { allDoorDevices, doorDeviceDocument } from "../../store/door-device-documents.ts";
+import { allDoorDevices, doorDeviceDocument } from "../../store/door/door-device-documents.ts";
 
 const host = useHost();
 const stored = async ({ invitationId }: Wedding) =>

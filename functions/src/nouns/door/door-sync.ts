@@ -7,8 +7,8 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
-import { checkInDocument, checkInsSince, requireDoorRoom } from "../../store/check-in-documents.ts";
-import { mayWait, waitForCheckIns } from "../../store/wait-for-check-ins.ts";
+import { checkInDocument, checkInsSince, requireDoorRoom } from "../../store/door/check-in-documents.ts";
+import { mayWait, waitForCheckIns } from "../../store/door/wait-for-check-ins.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { keepDevice } from "./keep-device.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { doorDevice, doorEvent, makeDoorPass } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import { freshSender, inviteGuest, publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
-import { allCheckIns } from "../../store/check-in-documents.ts";
+import { allCheckIns } from "../../store/door/check-in-documents.ts";
 
 const host = useHost();
 let wedding: Wedding;

@@ -19,7 +19,7 @@ import {
   type Wedding,
 } from "../../../../tests/harness/product.ts";
 import { makeDoorCode } from "../../platform/secrets/door-code.ts";
-import { allCheckIns } from "../../store/check-in-documents.ts";
+import { allCheckIns } from "../../store/door/check-in-documents.ts";
 
 const host = useHost();
 let wedding: Wedding;

@@ -2,7 +2,7 @@ import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { Pass } from "@janur/domain/helper/pass";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
-import { allDoorDevices, doorDeviceDocument } from "../../store/door-device-documents.ts";
+import { allDoorDevices, doorDeviceDocument } from "../../store/door/door-device-documents.ts";
 import { passDocument } from "../../store/pass-documents.ts";
 
 /**

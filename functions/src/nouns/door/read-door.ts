@@ -4,7 +4,7 @@ import { mergeLogs } from "@janur/domain/door/door-log";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import { doorState, type DoorState } from "@janur/domain/door/door-state";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { allCheckIns } from "../../store/check-in-documents.ts";
+import { allCheckIns } from "../../store/door/check-in-documents.ts";
 import { ceremoniesVersion, doorCeremonies } from "./door-ceremonies.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 

@@ -7,7 +7,7 @@ import { paths } from "@janur/domain/paths";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { readStored } from "@janur/domain/stored/read-stored";
 import { db } from "../../platform/google/firestore.ts";
-import { allCheckIns } from "../../store/check-in-documents.ts";
+import { allCheckIns } from "../../store/door/check-in-documents.ts";
 
 const readAtOnce = 300;
 const namedSchema = guestSchema.pick({ id: true, name: true, honorific: true, suffix: true });

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { checkInSchema } from "@janur/domain/door/check-in";
 import { noContact } from "@janur/domain/guest/guest";
 import { mergedContact, mergedFields } from "@janur/domain/guest/merged-guest";
-import { checkInsOf } from "../../store/check-in-documents.ts";
+import { checkInsOf } from "../../store/door/check-in-documents.ts";
 import { proposalsOf } from "../../store/proposal-documents.ts";
 import { passGiftsOn } from "../../store/gift-documents.ts";
 import { db } from "../../platform/google/firestore.ts";

@@ -21,7 +21,7 @@ import type { AccountCaller } from "../../platform/http/operation.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { hashOfSecret } from "../../platform/secrets/secret-hash.ts";
 import { requireEnd } from "./pass-end.ts";
-import { purgeDevicesOf } from "../../store/door-device-documents.ts";
+import { purgeDevicesOf } from "../../store/door/door-device-documents.ts";
 import { passDocument, passSecretDocument } from "../../store/pass-documents.ts";
 
 interface NewPass {

@@ -1,7 +1,7 @@
 import { db } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { findOwnPass } from "./find-own-pass.ts";
-import { purgeDevicesOf } from "../../store/door-device-documents.ts";
+import { purgeDevicesOf } from "../../store/door/door-device-documents.ts";
 import { passDocument } from "../../store/pass-documents.ts";
 
 /**

@@ -4,8 +4,8 @@ import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldPath, type Query } from "firebase-admin/firestore";
-import { converter, db, documentOf } from "../platform/google/firestore.ts";
-import { deleteAllOf } from "./delete-all.ts";
+import { converter, db, documentOf } from "../../platform/google/firestore.ts";
+import { deleteAllOf } from "../delete-all.ts";
 
 export function checkInDocument(invitationId: string, nonce: string) {
   return documentOf(paths.checkIn(invitationId, nonce), checkInSchema);

@@ -1,8 +1,8 @@
 import { seenDeviceSchema, type SeenDevice } from "@janur/domain/door/seen-device";
 import { paths } from "@janur/domain/paths";
 import type { Query } from "firebase-admin/firestore";
-import { converter, db, documentOf } from "../platform/google/firestore.ts";
-import { deleteAllOf } from "./delete-all.ts";
+import { converter, db, documentOf } from "../../platform/google/firestore.ts";
+import { deleteAllOf } from "../delete-all.ts";
 
 export function doorDeviceDocument(invitationId: string, deviceId: string) {
   return documentOf(paths.doorDevice(invitationId, deviceId), seenDeviceSchema);
