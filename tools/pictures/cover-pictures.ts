@@ -2,29 +2,28 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { cardSource } from "../../event-page/art/cards/cards-lock.ts";
 import { languages, type Language } from "../../domain/src/text/language.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
+import { picturedThemes } from "../../web/src/ui/art/pictured-themes.ts";
 import { rootFolder } from "../folders.ts";
 
-/** Where the front door finds them. */
-export const doorFolder = join(rootFolder, "web", "src", "features", "theme", "covers");
+/** Where the front door and the sign-in page find them. */
+export const coversFolder = join(rootFolder, "web", "src", "ui", "art", "covers");
 /** Of which look each was taken, by theme. */
-export const doorLockFile = join(doorFolder, "covers.lock.json");
-export const doorThemes: readonly ThemeId[] = ["ronce", "khatam", "gonjong", "taman", "jepun", "xi"];
+export const coversLockFile = join(coversFolder, "covers.lock.json");
 
 /** CSS pixels of a cover as the application draws it, and points of its picture: twice a phone's card. */
 const cover = { width: 390, height: 693 };
 const wide = 492;
 
-/** A Saturday that stays ahead for a while; `door-pictures.test.ts` says when it is over. */
+/** A Saturday that stays ahead for a while; `cover-pictures.test.ts` says when it is over. */
 export const shownDay = "2028-08-12";
 const dayText: Record<Language, string> = { id: "Sabtu, 12 Agustus 2028", en: "Saturday, 12 August 2028" };
 
-/** Takes the covers that the front door shows until somebody types names of their own. */
-export async function takeDoorPictures(browser: Browser): Promise<void> {
-  mkdirSync(doorFolder, { recursive: true });
+/** Takes the covers that the front door shows until somebody types names of their own, and those of the sign-in page. */
+export async function takeCoverPictures(browser: Browser): Promise<void> {
+  mkdirSync(coversFolder, { recursive: true });
   const page = await browser.newPage({
     viewport: cover,
     deviceScaleFactor: 2,
@@ -33,7 +32,7 @@ export async function takeDoorPictures(browser: Browser): Promise<void> {
   });
   const show = await sampleShower();
   for (const language of languages) {
-    for (const theme of doorThemes) {
+    for (const theme of picturedThemes) {
       await show(page, { theme, language, names: "short", hasPhotos: false, isEasy: false });
       await page.waitForLoadState("networkidle");
       await page
@@ -42,7 +41,7 @@ export async function takeDoorPictures(browser: Browser): Promise<void> {
         .evaluate((line, text) => {
           line.textContent = text;
         }, dayText[language]);
-      const file = join(doorFolder, `${theme}-${language}.avif`);
+      const file = join(coversFolder, `${theme}-${language}.avif`);
       const { size } = await sharp(await page.screenshot({ animations: "disabled" }))
         .resize({ width: wide })
         .avif({ quality: 46, effort: 6 })
@@ -51,6 +50,6 @@ export async function takeDoorPictures(browser: Browser): Promise<void> {
     }
   }
   await page.close();
-  const lock = Object.fromEntries(doorThemes.map((theme) => [theme, cardSource(theme)]));
-  writeFileSync(doorLockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  const lock = Object.fromEntries(picturedThemes.map((theme) => [theme, cardSource(theme)]));
+  writeFileSync(coversLockFile, `${JSON.stringify(lock, null, 2)}\n`);
 }

@@ -4,11 +4,6 @@ const texts: typeof account = {
   storefront: {
     headline: "From the woven leaf at the gate to the invitation in your guests’ hands.",
     text: "Make a beautiful invitation, send it by WhatsApp, and watch the answers arrive.",
-    sample: {
-      eyebrow: "Wedding invitation",
-      names: "Rani & Dimas",
-      facts: "Saturday 12 December · Bandung",
-    },
     points: {
       free: "Everything stays editable after publishing",
       light: "Opens in a moment on any phone",

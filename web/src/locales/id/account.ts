@@ -2,11 +2,6 @@ export default {
   storefront: {
     headline: "Dari janur di depan rumah, sampai undangan di tangan tamu.",
     text: "Buat undangan yang indah, kirim lewat WhatsApp, dan lihat jawaban tamu berdatangan.",
-    sample: {
-      eyebrow: "Undangan pernikahan",
-      names: "Rani & Dimas",
-      facts: "Sabtu, 12 Desember · Bandung",
-    },
     points: {
       free: "Semua tetap bisa diubah setelah terbit",
       light: "Terbuka sekejap di ponsel apa pun",

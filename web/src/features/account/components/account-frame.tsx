@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { AnyamanPattern, Wordmark } from "../../../ui/art/anyaman.tsx";
 import { languageChoices, schemeChoices } from "../../../ui/form/choices.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { PicturedCover } from "../../../ui/art/pictured-cover.tsx";
 import { Penjor } from "../../../ui/art/penjor.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
-import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import classes from "./account-frame.module.css";
 
 interface AccountFrameProps {
@@ -82,25 +82,16 @@ function Preferences() {
   );
 }
 
-const house = ["janur"] as const;
-
 function Storefront() {
   const { t } = useTranslation("account");
   // What a phone does not show it does not fetch.
   const isWide = useMediaQuery("(min-width: 62em)");
-  const card = (
-    <div className={classes.sample}>
-      <span>{t("storefront.sample.eyebrow")}</span>
-      <strong>{t("storefront.sample.names")}</strong>
-      <span>{t("storefront.sample.facts")}</span>
-    </div>
-  );
   return (
     <aside className={classes.storefront}>
       <div className={classes.pair}>
         <Penjor />
         <Penjor mirrored />
-        {isWide ? <LazyShopWindow themes={house} fallback={card} /> : card}
+        {isWide && <PicturedCover theme="janur" className={classes.cover} />}
       </div>
       <div className={classes.pitch}>
         <p className={classes.headline}>{t("storefront.headline")}</p>

@@ -1,13 +1,13 @@
 import { Anchor, Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PicturedCover } from "../../../ui/art/pictured-cover.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import frame from "./account-frame.module.css";
 import { GoogleButton } from "./google-button.tsx";
-import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import { PhoneButton } from "./phone-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -17,7 +17,7 @@ const DemoAccounts = import.meta.env.IS_DEMO
   : null;
 
 /** Three that could not be more different. */
-const shown = ["prada", "layang", "kota"] as const;
+const shown = ["khatam", "taman", "xi"] as const;
 
 interface SignInScreenProps {
   /** There is a page waiting behind the sign-in. */
@@ -56,7 +56,9 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
         {t("signIn.toTrial")}
       </Button>
       <div className={frame.window}>
-        <LazyShopWindow themes={shown} fallback={null} />
+        {shown.map((theme) => (
+          <PicturedCover key={theme} theme={theme} className={frame.cover} />
+        ))}
       </div>
       {DemoAccounts !== null && (
         <Suspense>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useAfterLoad } from "../../../lib/browser/use-after-load.ts";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { doorPicture, type DoorTheme } from "../door-pictures.ts";
+import { PicturedCover } from "../../../ui/art/pictured-cover.tsx";
+import type { PicturedTheme } from "../../../ui/art/pictured-themes.ts";
 import type { DrawnCoverProps } from "./door-drawn-cover.tsx";
 import classes from "./front-door.module.css";
 
@@ -15,7 +15,7 @@ const DrawnCover = lazy<ComponentType<DrawnCoverProps>>(() =>
 );
 
 interface DoorCoverProps {
-  theme: DoorTheme;
+  theme: PicturedTheme;
   names: readonly [string, string];
   /** Nobody has typed others: a picture shows the same. */
   isUsual: boolean;
@@ -38,17 +38,7 @@ export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCover
         </b>
         <span>{t("sample.facts")}</span>
       </div>
-      {isUsual && (isAtOnce || isRested) && (
-        <img
-          className={classes.picture}
-          src={doorPicture(theme, currentLanguage())}
-          alt=""
-          width={492}
-          height={874}
-          // The other language's frame has pictures, too, which nobody may ask for.
-          loading="lazy"
-        />
-      )}
+      {isUsual && (isAtOnce || isRested) && <PicturedCover theme={theme} className={classes.picture} />}
       {!isUsual && isRested && (
         <div className={classes.drawn}>
           <Suspense>

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { keepSample, readSample } from "../sample-cover.ts";
-import type { DoorTheme } from "../door-pictures.ts";
+import type { PicturedTheme } from "../../../ui/art/pictured-themes.ts";
 import { DoorCover } from "./door-cover.tsx";
 import classes from "./front-door.module.css";
 
@@ -18,7 +18,7 @@ interface FrontDoorProps {
   living: (names: readonly [string, string]) => ReactNode;
 }
 
-const row: readonly DoorTheme[] = ["ronce", "khatam", "gonjong", "taman", "jepun", "xi"];
+const row: readonly PicturedTheme[] = ["ronce", "khatam", "gonjong", "taman", "jepun", "xi"];
 const isPriced = import.meta.env.VITE_PRICE !== "hidden";
 
 /** What a visitor sees first: what Janur is, in words that need no script, and a living invitation in their own names. */
