@@ -19,7 +19,7 @@ export function openUnnamed(message: string): void {
   dispatchEvent(new Event("unnamed"));
 }
 
-/** Links get forwarded: "Bukan Anda? Buka tanpa nama". */
+/** Links get forwarded: "Bukan Anda?" opens without a name. */
 export function startUnnamed(): void {
   unlinked = find("rsvp")?.innerHTML ?? "";
   find("unnamed")?.addEventListener("click", () => {

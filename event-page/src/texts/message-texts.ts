@@ -16,8 +16,6 @@ export interface Messages {
   safety: string;
   /** @param who name and number; empty for the family as such */
   doubt: (who: string) => string;
-  openUnnamed: string;
-  /** Before `openUnnamed`. */
   notYou: string;
   openedUnnamed: string;
   dateUnknown: string;

@@ -16,7 +16,6 @@ export const en: Messages = {
   isSafe: "Is this safe?",
   safety: "This is a web page. We never ask you to install an app, sign in or give a code.",
   doubt: (who) => `Unsure? Call ${who || "the family"}.`,
-  openUnnamed: "Open without a name",
   notYou: "Not you?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",

@@ -17,7 +17,6 @@ export const id: Messages = {
   isSafe: "Apakah ini aman?",
   safety: "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP.",
   doubt: (who) => `Ragu? Telepon ${who || "keluarga"}.`,
-  openUnnamed: "Buka tanpa nama",
   notYou: "Bukan Anda?",
   openedUnnamed: "Undangan dibuka tanpa nama.",
   dateUnknown: "Tanggal akan dikabarkan",

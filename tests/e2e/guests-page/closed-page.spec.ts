@@ -104,7 +104,7 @@ test("a page for guests opens by a personal link, and for nobody else @once", as
   });
 
   await test.step("without their name it is closed again", async () => {
-    await guest.getByRole("button", { name: "Buka tanpa nama" }).click();
+    await guest.getByRole("button", { name: "Bukan Anda?" }).click();
     await expect(title).toHaveText(closedHeading);
     expect(new URL(guest.url()).hash).toBe("");
     await expect(guest.getByText("Rumah Eyang")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("a guest sees what only they are invited to, also by an old address @once",
   await guest.getByRole("link", { name: "Buka Undangan" }).click();
   await expect(guest.getByText("Rumah Eyang")).toBeVisible();
   await expect(guest.getByText("Pendopo Agung")).toHaveCount(0);
-  await guest.getByRole("button", { name: "Buka tanpa nama" }).click();
+  await guest.getByRole("button", { name: "Bukan Anda?" }).click();
   await expect(guest.getByText("Pendopo Agung")).toBeVisible();
   await expect(guest.getByText("Rumah Eyang")).toHaveCount(0);
   await phone.close();

@@ -163,7 +163,7 @@ test("a group's link takes an answer of everybody, and leads back to one's own @
   await expect(again.locator("#answered")).toContainText("Kami menantikan Udin");
 
   await test.step("somebody else on the same phone answers for themselves", async () => {
-    await again.getByRole("button", { name: "Buka tanpa nama" }).click();
+    await again.getByRole("button", { name: "Bukan Anda?" }).click();
     const other = await first.context().newPage();
     await other.goto(link);
     await other.locator("#rsvp").scrollIntoViewIfNeeded();

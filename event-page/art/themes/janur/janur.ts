@@ -7,7 +7,7 @@ import { penjor } from "./penjor.ts";
 
 /** Morning light through young palm leaf: a plain wedding penjor, its shadow, a frond, a pleat, a mat, a plait. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  penjor: () => Promise.resolve({ image: picture(penjor()).resize(432), quality: 38 }),
+  penjor: () => Promise.resolve({ image: inMist(penjor()).resize(432), quality: 38 }),
   cast: async () => ({ image: await cast(), quality: 34 }),
   frond: () => Promise.resolve({ image: picture(frond()).resize(540), quality: 38 }),
   pleat: () =>
@@ -20,6 +20,19 @@ export const pictures: Record<string, () => Promise<Picture>> = {
 function picture(leaves: Leaves) {
   const { width, height } = leaves;
   return sharp(leaves.points(), { raw: { width, height, channels: 4 } });
+}
+
+/** The foot of a pole is lost in the light of the morning: nobody sees it end. @param y from 0 to 1 */
+const inSight = (y: number) => 1 - smooth(0.76, 0.97, y);
+
+function inMist(leaves: Leaves) {
+  const { width, height } = leaves;
+  const points = leaves.points();
+  for (let y = 0; y < height; y += 1) {
+    const share = inSight(y / height);
+    for (let x = 0; x < width; x += 1) points[(y * width + x) * 4 + 3] *= share;
+  }
+  return sharp(points, { raw: { width, height, channels: 4 } });
 }
 
 /** A tone whose alpha is the coverage of leaves, blurred. */
@@ -41,7 +54,7 @@ async function softCover(
 
 /** The shadow of the penjor on paper. */
 function cast() {
-  return softCover(penjor(), { width: 95, height: 200, blur: 1.9 }, [116, 112, 30], () => 0.42);
+  return softCover(penjor(), { width: 95, height: 200, blur: 1.9 }, [116, 112, 30], (y) => 0.42 * inSight(y));
 }
 
 /** One great young frond, for the couple's page. */

@@ -55,7 +55,7 @@ export function CoverActions(props: {
             <span className="on">{t.easyModeOn}</span>
           </a>
           <button className="link named" id="unnamed" type="button" hidden>
-            {t.notYou} {t.openUnnamed}
+            {t.notYou}
           </button>
         </div>
       )}

@@ -12,10 +12,7 @@ export function SenderLine({ context }: { context: SectionContext }): ReactNode 
   const cover = findSection(content, "cover");
   const relation = cover === undefined ? "" : localize(cover.senderRelation, language);
   return (
-    <p
-      className="small strong"
-      {...(cover !== undefined && editMark(context, cover.id, "senderRelation", "form"))}
-    >
+    <p className="small" {...(cover !== undefined && editMark(context, cover.id, "senderRelation", "form"))}>
       {t.sentBy({ name, relation, phoneEnding: cover?.senderPhoneEnding ?? "" })}
     </p>
   );

@@ -31,7 +31,7 @@ export const guests: HelpArticle[] = [
         title: "Sending the link",
         text: [
           "“Copy link” copies that guest’s personal link. Paste it into WhatsApp and send it to nobody else: whoever has it can answer in that guest’s name.",
-          "If a link is passed on, somebody else can tap “Not you? Open without a name” and answer under a name of their own.",
+          "If a link is passed on, somebody else can tap “Not you?” and answer under a name of their own.",
         ],
       },
       {

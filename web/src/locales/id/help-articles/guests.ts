@@ -29,7 +29,7 @@ export const guests: HelpArticle[] = [
         title: "Mengirim tautannya",
         text: [
           "“Salin tautan” menyalin tautan pribadi tamu itu. Tempel di WhatsApp dan kirim hanya kepadanya: siapa pun yang memegang tautan itu bisa menjawab atas namanya.",
-          "Bila tautan diteruskan, orang lain bisa mengetuk “Bukan Anda? Buka tanpa nama” dan menjawab dengan namanya sendiri.",
+          "Bila tautan diteruskan, orang lain bisa mengetuk “Bukan Anda?”, lalu menjawab dengan namanya sendiri.",
         ],
       },
       {
