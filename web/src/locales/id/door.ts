@@ -135,7 +135,7 @@ export default {
     screens: { title: "Layar sapa di pintu masuk" },
     devices: {
       title: "HP yang siap",
-      lead: "Setiap HP membuka tautannya, memasukkan PIN, lalu mengetuk “Siapkan HP ini”. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",
+      lead: "Buka tautannya di setiap HP, masukkan PIN, lalu ikuti “Siapkan HP ini” selagi ada sinyal. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",
       empty: "Belum ada HP yang membuka tautan penerima tamu.",
       empty_conference: "Belum ada HP yang membuka tautan registrasi ulang.",
       ready: "Siap",

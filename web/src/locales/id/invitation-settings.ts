@@ -56,7 +56,7 @@ export default {
     title: "Jumlah tempat",
     limit: "Batasi jumlah orang",
     limitHelp:
-      "Setelah penuh, jawaban “hadir” masuk daftar tunggu dan mendapat tempat begitu ada yang kosong. Satu rombongan tidak pernah dipecah.",
+      "Setelah penuh, jawaban “Hadir” masuk daftar tunggu dan mendapat tempat begitu ada yang kosong. Satu rombongan tidak pernah dipecah.",
     heads: "Paling banyak berapa orang",
     headsForm: "Tulis angka 1 sampai 100.000.",
     below_one: "Sudah {{count}} orang mendapat tempat. Mereka tetap mendapatkannya.",

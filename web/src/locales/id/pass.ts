@@ -50,9 +50,9 @@ export default {
     once_conference:
       "Arahkan kamera HP yang menerima peserta ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
     message:
-      "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+      "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi), selagi ada sinyal; PIN-nya kami beri tahu tersendiri: {{link}}",
     message_conference:
-      "{{inviter}} meminta Anda melayani registrasi ulang {{title}}. Buka halaman ini di HP yang akan dipakai (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+      "{{inviter}} meminta Anda melayani registrasi ulang {{title}}. Buka halaman ini di HP yang akan dipakai (halaman web, tanpa akun, tidak perlu memasang aplikasi), selagi ada sinyal; PIN-nya kami beri tahu tersendiri: {{link}}",
   },
   screen: {
     open: "Buat tautan layar",
