@@ -60,7 +60,8 @@ const pages = import.meta.glob<string>("../../../../event-page/src/{pages,texts}
 /** Every text by its path, the same in both languages; one that fills something in tells what with the word itself. */
 function texts(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
-  if (typeof value === "function") return [[path, String(value(...Array<string>(4).fill("{{…}}")))]];
+  if (typeof value === "function")
+    return [[path, String(Reflect.apply(value, null, Array(4).fill("{{…}}")))]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
 }

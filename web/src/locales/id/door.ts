@@ -78,7 +78,7 @@ export default {
     people: "Berapa orang yang masuk",
     less: "Kurangi satu",
     more: "Tambah satu",
-    confirm: "Masukkan {{count}} orang",
+    confirm: "Persilakan {{count}} orang masuk",
     back: "Tamu lain",
     back_conference: "Peserta lain",
     done_one: "{{name}} masuk, {{count}} orang.",
@@ -176,7 +176,7 @@ export default {
     },
     test: {
       title: "Coba kameranya",
-      lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak memasukkan siapa pun.",
+      lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak mencatat siapa pun.",
       code: "Kode uji untuk kamera penerima tamu",
       code_conference: "Kode uji untuk kamera registrasi ulang",
       practice:

@@ -25,7 +25,7 @@ export default {
     },
     copy: {
       password:
-        "Halaman ini terbuka dengan kata kunci, yang tidak ikut disalin. Salinannya hanya terbuka lewat tautan pribadi, sampai kata kunci baru diberikan di Pengaturan.",
+        "Halaman ini terbuka dengan kata kunci, yang tidak ikut disalin. Salinannya hanya terbuka lewat tautan pribadi, sampai kata kunci baru ditulis di “Atur undangan”.",
       guests: "Seperti halaman ini, salinannya hanya terbuka lewat tautan pribadi.",
     },
     newPassword: "Kata kunci halaman",
@@ -39,7 +39,7 @@ export default {
   search: {
     title: "Mesin pencari",
     label: "Boleh muncul di Google dan mesin pencari lain",
-    help: "Bila dinyalakan, siapa pun bisa menemukan halaman lewat nama. Biasanya undangan keluarga dibiarkan mati.",
+    help: "Bila dinyalakan, siapa pun bisa menemukan halaman lewat nama. Untuk undangan keluarga biasanya tidak dinyalakan.",
     closed: "Halaman yang tertutup tidak muncul di mesin pencari.",
     child: "Undangan untuk acara anak tidak ditampilkan di mesin pencari.",
   },

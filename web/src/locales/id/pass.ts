@@ -25,7 +25,7 @@ export default {
     sendInvitations:
       "Mengirim kepada tamu yang diberikan kepadanya, satu per satu lewat WhatsApp. Nomor tamu lain tidak tampak.",
   },
-  state: { revoked: "Dicabut", over: "Lewat waktunya" },
+  state: { revoked: "Dicabut", over: "Kedaluwarsa" },
   when: {
     open: "Berlaku sampai {{when}}.",
     revoked: "Dicabut pada {{when}}.",
@@ -115,7 +115,8 @@ export default {
     seesGatedHelp: "Acara yang hanya diketahui tamu tertentu, dengan tempat dan jamnya.",
     until: "Berlaku sampai akhir hari",
     pin: "PIN",
-    pinHelp: "4 sampai 8 angka. Boleh dikosongkan; dengan PIN, tautan yang tercecer tidak membuka apa pun.",
+    pinHelp:
+      "4 sampai 8 angka. Boleh dikosongkan; dengan PIN, tautan yang jatuh ke tangan lain tidak bisa dibuka.",
     newPin: "PIN baru",
     newPinHelp: "Kosongkan bila PIN-nya tetap. PIN baru berlaku saat itu juga.",
     removesPin: "Hapus PIN",

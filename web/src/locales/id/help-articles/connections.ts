@@ -130,7 +130,7 @@ export const connections: HelpArticle[] = [
           "Tempel alamat kabar dan token verifikasi di Meta: WhatsApp → Konfigurasi → Webhook, lalu pilih “messages”.",
           "Pilih templat dan kirim pesan uji ke nomor Anda sendiri.",
         ],
-        note: "Token dan rahasia disimpan tersandi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
+        note: "Token dan rahasia disimpan terenkripsi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
       },
       {
         id: "send",

@@ -35,7 +35,7 @@ export const day: HelpArticle[] = [
         picture: {
           name: "album",
           shape: "desktop",
-          alt: "Album foto tamu, tab Menunggu: satu foto besar dengan nama pengirimnya, dan tombol Simpan saja dan Tampilkan.",
+          alt: "Album foto tamu, tab Menunggu: satu foto besar dengan nama pengirimnya, dan tombol Sembunyikan dan Tampilkan.",
         },
       },
       {
@@ -166,7 +166,7 @@ export const day: HelpArticle[] = [
         id: "who",
         title: "Siapa yang boleh melihat",
         text: [
-          "Hanya pemilik, dan orang yang ditunjuknya lewat “Siapa yang boleh”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
+          "Hanya pemilik, dan orang yang ditunjuknya lewat “Hak akses”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
         ],
       },
       {
