@@ -1,9 +1,10 @@
+import type { Browser } from "@playwright/test";
 import { findFreeOffset } from "../emulators/ports.ts";
 import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite } from "../emulators/suite.ts";
 import { warmServices } from "../emulators/warm-services.ts";
 import { desktop, launchBrowser, phone, roomOf, settled, signInAs } from "../pictures/demo-browser.ts";
-import { measureKeys } from "./key-presses.ts";
+import { measureKeys, type KeyPresses } from "./key-presses.ts";
 
 const slowdown = 4;
 
@@ -16,8 +17,27 @@ const fields = [
   { title: "Rani & Dimas", section: "hosts", label: "Nama panggilan", size: desktop, side: null },
   { title: "Rani & Dimas", section: "opening", label: "Kalimat undangan", size: phone, side: null },
   { title: "Laras & Bima", section: "opening", label: "Kalimat undangan", size: desktop, side: "Pihak pria" },
-  { title: "Laras & Bima", section: "opening", label: "Kalimat undangan", size: phone, side: "Pihak pria" },
 ] as const;
+
+/**
+ * The same of a page that does nothing but copy a key into a frame: what a busy machine and the slowdown cost by
+ * themselves.
+ */
+async function measureBareField(browser: Browser): Promise<KeyPresses> {
+  const page = await browser.newPage({ viewport: desktop });
+  await page.setContent('<textarea></textarea><iframe srcdoc="<p></p>"></iframe>');
+  await page.evaluate(() => {
+    const field = document.querySelector("textarea");
+    field?.addEventListener("input", () => {
+      const shown = document.querySelector("iframe")?.contentDocument?.querySelector("p");
+      if (shown != null) shown.textContent = field.value;
+    });
+  });
+  await page.getByRole("textbox").click();
+  const keys = await measureKeys(page, slowdown);
+  await page.close();
+  return keys;
+}
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -59,6 +79,10 @@ export async function run(): Promise<string> {
         );
         await context.close();
       }
+      const bare = await measureBareField(browser);
+      lines.push(
+        `A bare field over a bare frame: p95 ${bare.p95.toFixed(0)} ms, median ${bare.median.toFixed(0)} ms`,
+      );
       return lines.join("\n");
     } finally {
       await browser.close();

@@ -13,7 +13,7 @@ export const day: HelpArticle[] = [
         id: "open",
         title: "Membuka album",
         text: [
-          "Di ruang “Album”, tab “Pengaturan”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
+          "Di ruang “Album”, tab “Atur”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
           "Foto dikecilkan di HP tamu sebelum dikirim, jadi hemat kuota. Bila sinyal putus, pengiriman berlanjut sendiri.",
         ],
         points: [
