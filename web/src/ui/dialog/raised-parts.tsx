@@ -1,5 +1,6 @@
-import type { ComponentType, CSSProperties, ReactNode } from "react";
+import { useEffect, type ComponentType, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { makeRoom } from "../toast/toast.ts";
 
 /** The parts that the library's dialogs and drawers have in common. */
 interface Parts {
@@ -25,6 +26,7 @@ interface RaisedPartsProps {
 /** What stands in a dialog or a drawer around its content. */
 export function RaisedParts({ of, title, withOverlay = true, children }: RaisedPartsProps) {
   const { t } = useTranslation("shell");
+  useEffect(makeRoom, []);
   return (
     <>
       {withOverlay && <of.Overlay />}

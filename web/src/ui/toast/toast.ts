@@ -28,6 +28,14 @@ export function showToast(toast: Toast): void {
   );
 }
 
+/** Takes a message away that would lie over the first field of what opens now. */
+export function makeRoom(): void {
+  if (!isWanted) return;
+  void loadToaster().then(({ hideRead }) => {
+    hideRead();
+  });
+}
+
 /** Takes a message away whose matter is settled. */
 export function hideToast(id: string): void {
   loadToaster().then(

@@ -52,6 +52,14 @@ export function hide(id: string): void {
   notifications.hide(id);
 }
 
+/** Hides what stands on a phone, where it lies over what opens; a question or a problem stays. */
+export function hideRead(): void {
+  if (!isPhone()) return;
+  for (const { id, color, message } of notificationsStore.getState().notifications)
+    if (id !== undefined && color !== tones.problem.color && typeof message === "string")
+      notifications.hide(id);
+}
+
 /** Where toasts appear: on phones below the header, because they stay for 50 s and must cover neither it nor the bar at the bottom. */
 export function Toaster() {
   return (
