@@ -16,7 +16,7 @@ test.describe("by phone", () => {
     await page.getByLabel("Nomor HP").fill(`0${number.slice(0, 3)}-${number.slice(3, 7)}-${number.slice(7)}`);
     await page.getByRole("button", { name: "Kirim kode" }).click();
     await expect(page.getByText(`Kode 6 angka sudah dikirim ke +62${number}.`)).toBeVisible();
-    await expect(page.getByText(/Kirim ulang bisa dalam \d+ detik/)).toBeVisible();
+    await expect(page.getByText(/Kirim ulang dalam \d+ detik/)).toBeVisible();
 
     const first = page.getByLabel("Angka ke-1 dari 6");
     await expect(first).toHaveAttribute("autocomplete", "one-time-code");
@@ -38,7 +38,7 @@ test.describe("by phone", () => {
 
   // The emulator's codes neither age nor run out, so its answer is replaced; screen and SDK are real.
   for (const { answer, text } of [
-    { answer: "SESSION_EXPIRED", text: "Kode ini sudah lewat waktunya. Minta kode baru." },
+    { answer: "SESSION_EXPIRED", text: "Kode ini sudah kedaluwarsa. Minta kode baru." },
     { answer: "TOO_MANY_ATTEMPTS_TRY_LATER", text: "Terlalu banyak percobaan." },
   ]) {
     test(`the provider answers ${answer} @once`, async ({ page }) => {

@@ -125,7 +125,7 @@ test("figures are charts and tables of one invitation or of all, in a period tha
 
   await page.getByRole("combobox", { name: "Undangan" }).selectOption(shown.invitationId);
   await expect(page).toHaveURL(`/dashboard?invitation=${shown.invitationId}`);
-  await page.getByRole("radio", { name: "7 hari" }).click();
+  await page.getByRole("combobox", { name: "Jangka waktu" }).selectOption("7 hari");
   await expect(page).toHaveURL(`/dashboard?invitation=${shown.invitationId}&days=7`);
   await expect(row("Per acara", "Resepsi")).toHaveText("Resepsi20");
   await expect(content.getByRole("region", { name: "Per undangan" })).toBeHidden();

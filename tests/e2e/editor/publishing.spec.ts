@@ -109,8 +109,11 @@ test("without guests the first step is to add one; what is not published has not
   await expect(look.getByText("Dilihat sebagai tamu")).toBeVisible();
   await look.getByRole("button", { name: "Terbitkan" }).click();
   await expectPublished(page);
-  await expect(page.getByRole("link", { name: "Tambah tamu pertama" })).toHaveAttribute(
-    "href",
-    `/invitations/${invitationId}/guests`,
-  );
+  // One tap leads to the form itself.
+  await page.getByRole("link", { name: "Tambah tamu pertama" }).click();
+  const form = page.getByRole("dialog", { name: "Tambah tamu" });
+  await expect(form.getByLabel("Nama dan sapaan")).toBeFocused();
+  await form.getByRole("button", { name: "Tutup" }).click();
+  await expect(page).toHaveURL(`/invitations/${invitationId}/guests`);
+  await expect(page.getByText(/^Belum ada tamu\./)).toBeVisible();
 });

@@ -202,11 +202,11 @@ test("the memory finds who gave what and what was given, by name @wide", async (
   await dialog.getByLabel("Nominal", { exact: true }).fill("300");
   await dialog.getByLabel("Untuk acara").fill("Nikahan Sinta");
   await dialog.getByRole("button", { name: "Simpan" }).click();
-  await page.getByLabel("Cari nama, mis. Pak Hadi").fill("pak hadi");
+  await page.getByLabel("Cari nama, misalnya Pak Hadi").fill("pak hadi");
   await expect(page.getByText("Diterima Rp500.000 · Diberikan Rp300.000")).toBeVisible();
   await expect(page.getByText("Nikahan Sinta")).toBeVisible();
   await expectAccessible(page, "gift memory");
-  await page.getByLabel("Cari nama, mis. Pak Hadi").fill("suparmi");
+  await page.getByLabel("Cari nama, misalnya Pak Hadi").fill("suparmi");
   await expect(page.getByText("Tidak ada yang cocok dengan nama itu.")).toBeVisible();
 });
 

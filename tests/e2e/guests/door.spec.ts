@@ -57,14 +57,14 @@ test("a father's phone follows the door by itself, settles what two phones dispu
   await drawer.getByRole("button", { name: /Bapak Slamet Riyadi/ }).click();
   await expectAccessible(page, "letting a guest in by hand");
   await drawer.getByRole("button", { name: "Kurangi satu" }).click();
-  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await drawer.getByRole("button", { name: "Persilakan 1 orang masuk" }).click();
   await expect(page.getByText("Bapak Slamet Riyadi masuk, 1 orang.")).toBeVisible();
   await drawer.getByRole("button", { name: "Tamu di luar daftar" }).click();
-  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await drawer.getByRole("button", { name: "Persilakan 1 orang masuk" }).click();
   await expect(drawer.getByText("Tulis namanya, paling panjang 80 huruf.")).toBeVisible();
   await drawer.getByLabel("Nama tamu").fill("Pak Darto");
   await drawer.getByLabel("Tamu dari siapa").fill("Kantor Pak Hadi");
-  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await drawer.getByRole("button", { name: "Persilakan 1 orang masuk" }).click();
   await expect(page.getByText("Pak Darto masuk, 1 orang.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

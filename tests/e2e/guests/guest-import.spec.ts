@@ -119,11 +119,20 @@ test("an import goes on after a reload where the server has it, and pasted lines
   await expect(page.getByText("1201 undangan")).toBeVisible();
 
   await page.getByRole("button", { name: "Impor", exact: true }).click();
-  await dialog.getByLabel("Atau tempel daftarnya").fill("1. Bude Sri 0813 1111 2222 (3 orang)");
+  const lines = ["1. Bude Sri 0813 1111 2222 (3 orang)", "2. Pakde Joko 081311112222", "Total 2 undangan"];
+  await dialog.getByLabel("Atau tempel daftarnya").fill(lines.join("\n"));
   await dialog.getByRole("button", { name: "Baca daftar" }).click();
-  await expect(dialog.getByRole("listitem").filter({ hasText: "Bude Sri" })).toContainText("+6281311112222");
-  await dialog.getByRole("button", { name: "Impor 1 tamu" }).click();
-  await expect(dialog.getByText("Selesai: 1 baris")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Bude Sri" }).first()).toContainText(
+    "+6281311112222",
+  );
+  await expect(dialog.getByText("1 baris tampaknya bukan tamu, tidak ikut")).toBeVisible();
+  // A couple shares its number: whether they are two is for the host to say.
+  const asked = dialog.getByRole("combobox", { name: "Untuk Pakde Joko" });
+  await expect(asked.locator("option:checked")).toHaveText("Pilih jawabannya");
+  await expect(dialog.getByRole("button", { name: "Impor 1 tamu" })).toBeVisible();
+  await asked.selectOption("Dua tamu, satu nomor");
+  await dialog.getByRole("button", { name: "Impor 2 tamu" }).click();
+  await expect(dialog.getByText("Selesai: 2 baris")).toBeVisible();
 });
 
 test("the sample file is one that can be imported @once", async ({ page, baseURL }) => {

@@ -122,7 +122,7 @@ test("a relative fills in their guests while the host decides @once", async ({ p
   await expect(helper.getByText("Bude Sri: 2 nama")).toBeVisible();
   await helper.getByLabel("Tan Giok Lan").check();
   await dialog.getByRole("button", { name: "Tolak (1)" }).click();
-  await dialog.getByLabel("Kata untuk penolong").fill("Sudah diundang lewat kantor.");
+  await dialog.getByLabel("Pesan untuk penolong").fill("Sudah diundang lewat kantor.");
   await dialog.getByRole("button", { name: "Tolak (1)" }).click();
   await expect(helper.getByText("Bude Sri: 1 nama")).toBeVisible();
   await helper.getByLabel("Bude Sri: 1 nama").check();

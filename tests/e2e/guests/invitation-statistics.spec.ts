@@ -47,7 +47,7 @@ test("the report tells how far guests are, when they look and on what, and goes 
   expect(file.suggestedFilename()).toMatch(/^laporan-.+\.xlsx$/);
 
   await page.getByRole("link", { name: "Waktu dan perangkat" }).click();
-  await page.getByRole("radio", { name: "7 hari" }).click();
+  await page.getByRole("combobox", { name: "Jangka waktu" }).selectOption("7 hari");
   await expect(page).toHaveURL(`/invitations/${shown.invitationId}/stats?view=time&days=7`);
   await page.reload();
   await expect(

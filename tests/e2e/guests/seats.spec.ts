@@ -126,7 +126,7 @@ test("what guests answer after they were seated is pointed out, with what solves
   await page.getByRole("button", { name: "2 hal perlu dilihat" }).click();
   const drawer = page.getByRole("dialog", { name: "Perlu dilihat" });
   await expect(drawer.getByRole("listitem").filter({ hasText: "Suparmi" })).toContainText(
-    "Berhalangan hadir",
+    "Menjawab tidak hadir",
   );
   await drawer.getByRole("button", { name: "Lepas kursinya" }).click();
   await drawer.getByRole("button", { name: "Tetap di sini" }).click();

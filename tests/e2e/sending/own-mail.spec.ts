@@ -25,8 +25,8 @@ test("mails leave through a host's own server, which they see; what it refused t
     await drawer.getByLabel("Nama pengguna").fill(credentials.user);
     await drawer.getByRole("textbox", { name: "Kata sandi" }).fill(credentials.password);
     await drawer.getByRole("button", { name: "Hubungkan server" }).click();
-    const mails = drawer.getByRole("region", { name: "Surat terakhir" });
-    await expect(mails.getByText("Belum ada surat yang sampai ke server ini.")).toBeVisible();
+    const mails = drawer.getByRole("region", { name: "E-mail terakhir" });
+    await expect(mails.getByText("Belum ada e-mail yang sampai ke server ini.")).toBeVisible();
     await drawer.getByRole("button", { name: "Uji sekarang" }).click();
     await expect(drawer.getByText(/Periksa kotak masuk/)).toBeVisible();
 
@@ -36,7 +36,7 @@ test("mails leave through a host's own server, which they see; what it refused t
     const mail = mails.getByRole("listitem").filter({ hasText: "mengurus undangan" });
     // A minute at most until somebody looks after a mail whose job was lost.
     await expect(mail).toContainText("Tidak terkirim", { timeout: 90_000 });
-    await expect(mail).toContainText("Server tidak menerima surat untuk alamat ini.");
+    await expect(mail).toContainText("Server tidak menerima e-mail untuk alamat ini.");
     await expect(mail).toContainText(`Kepada ${email.slice(0, 1)}•••@janur.test`);
     await expect(mail).not.toContainText(email);
     await expectAccessible(page, "mails of an own server");

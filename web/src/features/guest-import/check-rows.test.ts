@@ -228,7 +228,14 @@ describe("a number that two people share", () => {
     ]);
     const planned = plannedRows([...rows, spouse], doubles, noDecisions);
     expect(countPlan(planned)).toMatchObject({ added: 1, skipped: 0, questions: 2 });
+    expect(planned.map(({ isAsked }) => isAsked)).toEqual([true, false, true]);
     expect(written().map(({ row }) => row)).toEqual([3]);
+  });
+
+  test("is no question any more once the host leaves it out", () => {
+    const single = new Map<number, ImportChoice>([[0, "s"]]);
+    const planned = plannedRows([...rows, spouse], doubles, { all: null, single });
+    expect(countPlan(planned)).toMatchObject({ skipped: 1, questions: 1 });
   });
 
   test("becomes one invitation for both, of the list or of the file", () => {

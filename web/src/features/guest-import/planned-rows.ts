@@ -9,6 +9,8 @@ export interface PlannedRow {
   row: CheckedRow;
   double: Double | null;
   choice: ImportChoice;
+  /** Whether the host has not said yet what two of one number are; nothing is written of the row until then. */
+  isAsked: boolean;
 }
 
 /** What the host decided so far: for all doubles, and for single rows by their place. */
@@ -42,7 +44,8 @@ export function plannedRows(
     const possible = choicesFor({ row, double });
     // A line of the same file is nobody yet who could be written over.
     const isPossible = possible.length === 0 ? !row.isRefused : possible.includes(wanted);
-    return { row, double, choice: isPossible ? wanted : "s" };
+    const isAsked = !row.isRefused && double?.by === "shared" && !single.has(index);
+    return { row, double, choice: isPossible ? wanted : "s", isAsked };
   });
 }
 
@@ -55,7 +58,7 @@ export function plannedAgain(
   return rows.map((row, index) => {
     const said = choices[index];
     const choice = said === "a" || said === "u" || said === "j" ? said : "s";
-    return { row, double: doubles[index] ?? null, choice };
+    return { row, double: doubles[index] ?? null, choice, isAsked: false };
   });
 }
 
@@ -135,11 +138,10 @@ export function countPlan(planned: readonly PlannedRow[]): PlanCounts {
     added: count(({ choice }) => choice === "a"),
     updated: count(({ choice }) => choice === "u" || choice === "j"),
     skipped: count(
-      ({ choice, row, double }) =>
-        choice === "s" && !row.isRefused && double !== null && double.by !== "shared",
+      ({ choice, row, double, isAsked }) => choice === "s" && !row.isRefused && double !== null && !isAsked,
     ),
     doubted: count(({ choice, row }) => choice === "s" && row.doubt !== null),
-    questions: count(({ choice, double }) => choice === "s" && double?.by === "shared"),
+    questions: count(({ isAsked }) => isAsked),
     refused: count(({ row }) => row.isRefused),
     noted: count(isNoted),
     doubles: count(({ double }) => double !== null),

@@ -17,12 +17,12 @@ describe("words", () => {
   test.each<[NotificationFacts, string, string]>([
     [
       { kind: "answers", yes: 9, no: 2, maybe: 1, people: 15 },
-      "12 undangan menjawab: 9 datang (15 orang), 2 berhalangan, 1 belum pasti",
+      "12 undangan menjawab: 9 hadir (15 orang), 2 tidak hadir, 1 belum pasti",
       "12 invitations answered: 9 coming (15 people), 2 not coming, 1 not sure yet",
     ],
     [
       { kind: "answers", yes: 1, no: 0, maybe: 0, people: 1 },
-      "1 undangan menjawab: 1 datang (1 orang)",
+      "1 undangan menjawab: 1 hadir (1 orang)",
       "1 invitation answered: 1 coming (1 person)",
     ],
     [{ kind: "wishes", count: 3, held: 0 }, "3 ucapan baru", "3 new wishes"],

@@ -137,7 +137,7 @@ const texts: typeof id = {
     screens: { title: "A greeting screen at the entrance" },
     devices: {
       title: "Phones that are ready",
-      lead: "Each phone opens its link, enters the PIN and taps “Get this phone ready”. After that it works without a signal. Wait until every point is green.",
+      lead: "Open the link on each phone, enter the PIN, and go through “Prepare this phone” while there is a signal. After that it works without one. Wait until every point is green.",
       empty: "No phone has opened a door link yet.",
       empty_conference: "No phone has opened a check-in link yet.",
       ready: "Ready",

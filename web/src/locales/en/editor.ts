@@ -122,10 +122,10 @@ const texts: typeof editor = {
     optionEmpty: "It has no words yet, so guests cannot choose it.",
     addOption: "Add a choice",
     required: "Has to be answered",
-    requiredHelp: "A “yes” can be sent only once this is answered.",
+    requiredHelp: "A “Coming” can be sent only once this is answered.",
     tags: "Only for guests tagged",
     tagsHelp: "Separate tags with commas. Leave it empty to ask all guests.",
-    tagsPlaceholder: "For example: from afar, committee",
+    tagsPlaceholder: "For example: from out of town, committee",
     tagsProblem: {
       "too-long": "A tag may have {{letters}} letters at most.",
       "too-many": "{{tags}} tags at most.",

@@ -54,8 +54,8 @@ export default {
     skipped_other: "{{count}} duplicate rows skipped",
     doubted_one: "{{count}} row does not look like a guest, left out",
     doubted_other: "{{count}} rows do not look like guests, left out",
-    questions_one: "{{count}} number is shared by two: waits for your answer",
-    questions_other: "{{count}} numbers are shared by two: wait for your answer",
+    questions_one: "{{count}} shared number: left out until you answer below",
+    questions_other: "{{count}} shared numbers: left out until you answer below",
     refused_one: "{{count}} row cannot be used",
     refused_other: "{{count}} rows cannot be used",
     nothingYet: "Nothing is saved yet.",
@@ -70,6 +70,7 @@ export default {
     more: "Show more ({{count}} left)",
   },
   choice: {
+    ask: "Choose an answer",
     a: "Add as well",
     u: "Update the guest",
     j: "One invitation for both",

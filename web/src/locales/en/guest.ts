@@ -8,7 +8,7 @@ const texts: typeof id = {
   moreActions: "More for this list",
   add: "Add a guest",
   import: "Import",
-  proposed: "Helpers suggest",
+  proposed: "Helpers’ suggestions",
   addTitle: "Add a guest",
   addConfirm: "Add guest",
   save: "Save",

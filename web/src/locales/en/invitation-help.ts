@@ -44,7 +44,7 @@ const texts: typeof invitationHelp = {
       title: "Names and titles",
       text: [
         "Write a name as its owner does. A name of one word is a full name; add nothing to it. The order of the couple’s and the parents’ names is for the families to decide.",
-        "For guests, honorific, name and addition have fields of their own. On the cover they become “To Bapak Hadi Wiranto & family”.",
+        "For guests, write title, name and addition as on an envelope. On the cover they become “To Bapak Hadi Wiranto & family”.",
       ],
       points: [
         {
@@ -164,7 +164,7 @@ const texts: typeof invitationHelp = {
       id: "audience",
       title: "Who is invited to what",
       text: [
-        "The akad is often for the family, the reception for all. Choose “only invited guests” at that ceremony and name it with the guests it is for. Others do not see that it exists, so nobody feels left out.",
+        "The akad is often for the family, the reception for all. Choose “Only guests you choose” at that ceremony and name it with the guests it is for. Others do not see that it exists, so nobody feels left out.",
         "One link can be for one person, one household, or one WhatsApp group. In a household one person answers for all; in a group each answers under a name of their own.",
       ],
       link: { to: "guests", text: "Open the guest list" },
@@ -257,7 +257,7 @@ const texts: typeof invitationHelp = {
       title: "Wishes and prayers",
       text: [
         "Reply to some, above all to those far away; one sentence means a lot. Pin a parent’s or a teacher’s wish at the top.",
-        "If you worry about unseemly words, choose “look before they appear”. Hidden wishes are kept.",
+        "If you worry about unseemly words, choose “Look before they appear”. Hidden wishes are kept.",
       ],
       link: { to: "wishes", text: "See the wishes" },
     },

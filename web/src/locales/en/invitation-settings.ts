@@ -58,7 +58,7 @@ const texts: typeof invitationSettings = {
     title: "Room for people",
     limit: "Limit the number of people",
     limitHelp:
-      "Once it is full, a “yes” goes on the waiting list and gets a place as soon as one is free. A party is never split.",
+      "Once it is full, a “Coming” goes on the waiting list and gets a place as soon as one is free. A party is never split.",
     heads: "How many people at most",
     headsForm: "Write a number from 1 to 100,000.",
     below_one: "{{count}} person has a place already and keeps it.",

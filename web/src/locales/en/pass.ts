@@ -52,9 +52,9 @@ const texts: typeof id = {
       "Point the camera of the phone at this code, or send the link. It is shown this once and is good until {{when}}.",
     once: "Point the camera of the phone at the door at this code, or send the link. It is shown this once and is good until {{when}}.",
     message:
-      "{{inviter}} asks you to receive the guests of {{title}}. Open this page on the phone that will be used at the door (a web page, no account, nothing to install) and tap “Get this phone ready”; we tell you the PIN separately: {{link}}",
+      "{{inviter}} asks you to receive the guests of {{title}}. Open this page on the phone that will be used at the door (a web page, no account, nothing to install), while there is a signal; we tell you the PIN separately: {{link}}",
     message_conference:
-      "{{inviter}} asks you to check in the participants of {{title}}. Open this page on the phone that will be used (a web page, no account, nothing to install) and tap “Get this phone ready”; we tell you the PIN separately: {{link}}",
+      "{{inviter}} asks you to check in the participants of {{title}}. Open this page on the phone that will be used (a web page, no account, nothing to install), while there is a signal; we tell you the PIN separately: {{link}}",
   },
   screen: {
     open: "Make a screen’s link",

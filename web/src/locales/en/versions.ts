@@ -169,7 +169,7 @@ export default {
     number: "Account number",
     deadlineAt: "Answer by",
     policy: "Who may answer",
-    isMaybeOffered: "Offer the answer “maybe”",
+    isMaybeOffered: "Offer the answer “Not sure yet”",
     isCodeShown: "Show the entry code to whoever is coming",
     questions: "Questions",
     kind: "Kind of answer",

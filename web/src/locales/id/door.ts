@@ -78,7 +78,7 @@ export default {
     people: "Berapa orang yang masuk",
     less: "Kurangi satu",
     more: "Tambah satu",
-    confirm: "Masukkan {{count}} orang",
+    confirm: "Persilakan {{count}} orang masuk",
     back: "Tamu lain",
     back_conference: "Peserta lain",
     done_one: "{{name}} masuk, {{count}} orang.",
@@ -135,7 +135,7 @@ export default {
     screens: { title: "Layar sapa di pintu masuk" },
     devices: {
       title: "HP yang siap",
-      lead: "Setiap HP membuka tautannya, memasukkan PIN, lalu mengetuk “Siapkan HP ini”. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",
+      lead: "Buka tautannya di setiap HP, masukkan PIN, lalu ikuti “Siapkan HP ini” selagi ada sinyal. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",
       empty: "Belum ada HP yang membuka tautan penerima tamu.",
       empty_conference: "Belum ada HP yang membuka tautan registrasi ulang.",
       ready: "Siap",
@@ -176,7 +176,7 @@ export default {
     },
     test: {
       title: "Coba kameranya",
-      lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak memasukkan siapa pun.",
+      lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak mencatat siapa pun.",
       code: "Kode uji untuk kamera penerima tamu",
       code_conference: "Kode uji untuk kamera registrasi ulang",
       practice:

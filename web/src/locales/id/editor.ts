@@ -120,7 +120,7 @@ export default {
     optionEmpty: "Belum ada katanya, jadi belum ditawarkan kepada tamu.",
     addOption: "Tambah pilihan",
     required: "Harus dijawab",
-    requiredHelp: "Jawaban “hadir” baru terkirim setelah pertanyaan ini dijawab.",
+    requiredHelp: "Jawaban “Hadir” baru terkirim setelah pertanyaan ini dijawab.",
     tags: "Hanya untuk tamu dengan tanda",
     tagsHelp: "Pisahkan dengan koma. Kosongkan untuk menanyakannya kepada semua tamu.",
     tagsPlaceholder: "Misalnya: luar kota, panitia",

@@ -53,8 +53,8 @@ export default {
     skipped_other: "{{count}} baris ganda dilewati",
     doubted_one: "{{count}} baris tampaknya bukan tamu, tidak ikut",
     doubted_other: "{{count}} baris tampaknya bukan tamu, tidak ikut",
-    questions_one: "{{count}} nomor dipakai berdua: menunggu jawaban Anda",
-    questions_other: "{{count}} nomor dipakai berdua: menunggu jawaban Anda",
+    questions_one: "{{count}} nomor dipakai berdua: belum ikut, jawab dulu di bawah",
+    questions_other: "{{count}} nomor dipakai berdua: belum ikut, jawab dulu di bawah",
     refused_one: "{{count}} baris tidak bisa dipakai",
     refused_other: "{{count}} baris tidak bisa dipakai",
     nothingYet: "Belum ada yang disimpan.",
@@ -69,6 +69,7 @@ export default {
     more: "Tampilkan lagi ({{count}} tersisa)",
   },
   choice: {
+    ask: "Pilih jawabannya",
     a: "Tambahkan juga",
     u: "Perbarui yang ada",
     s: "Lewati",

@@ -19,7 +19,7 @@ export default {
   keep: "Biarkan terhubung",
   copy: "Salin",
   copied: "Tersalin.",
-  copyByHand: "Salin dengan tangan",
+  copyByHand: "Salin sendiri",
   since: "Terhubung sejak {{when}}.",
   kind: {
     calendarFeed: {
@@ -28,7 +28,7 @@ export default {
     },
     smtp: {
       title: "Server e-mail sendiri",
-      lead: "Ajakan yang Anda kirim lewat e-mail berangkat dari alamat Anda sendiri, bukan dari alamat Janur.",
+      lead: "Ajakan lewat e-mail dikirim dari alamat Anda sendiri, bukan dari alamat Janur.",
     },
     spreadsheet: {
       title: "Lembar kerja",
@@ -72,7 +72,7 @@ export default {
   },
   smtp: {
     intro:
-      "Surat yang Anda kirim lewat Janur berangkat dari alamat dan server Anda sendiri (SMTP). Janur masuk sekali ke server itu sebelum menyimpannya.",
+      "E-mail yang Anda kirim lewat Janur memakai alamat dan server Anda sendiri (SMTP). Sebelum disimpan, kami coba masuk sekali ke server itu.",
     fromName: "Nama pengirim",
     fromAddress: "Alamat e-mail pengirim",
     host: "Server SMTP",
@@ -80,10 +80,11 @@ export default {
     portHelp: "465 dengan TLS, atau 587 dengan STARTTLS.",
     user: "Nama pengguna",
     password: "Kata sandi",
-    passwordHelp: "Disimpan tersandi dan tidak pernah ditampilkan lagi. Untuk Gmail, pakai sandi aplikasi.",
+    passwordHelp:
+      "Disimpan terenkripsi dan tidak pernah ditampilkan lagi. Untuk Gmail, pakai sandi aplikasi.",
     connect: "Hubungkan server",
     connected: "Server e-mail sudah terhubung.",
-    through: "Surat berangkat dari {{from}}, lewat {{host}}:{{port}} sebagai {{account}}.",
+    through: "E-mail dikirim dari {{from}}, lewat {{host}}:{{port}} sebagai {{account}}.",
     problem: {
       fromName: "Tuliskan nama pengirim.",
       fromAddress: "Tuliskan alamat e-mail lengkap.",
@@ -93,12 +94,12 @@ export default {
       password: "Tuliskan kata sandi.",
     },
     tested: {
-      taken: "Surat uji diterima server dan dikirim ke {{address}}. Periksa kotak masuk Anda.",
-      refused: "Server menolak surat dari {{address}}. Periksa alamat pengirimnya.",
+      taken: "E-mail uji diterima server dan dikirim ke {{address}}. Periksa kotak masuk Anda.",
+      refused: "Server menolak e-mail dari {{address}}. Periksa alamat pengirimnya.",
       "sign-in-refused": "Server menolak kata sandi yang tersimpan. Putuskan, lalu hubungkan lagi.",
-      unheard: "Server tidak menjawab. Surat Anda menunggu dan dicoba lagi.",
+      unheard: "Server tidak menjawab. E-mail Anda menunggu dan dicoba lagi.",
     },
-    consequence: "Surat Anda kembali berangkat dari alamat Janur, dan kata sandinya dihapus.",
+    consequence: "E-mail Anda kembali dikirim dari alamat Janur, dan kata sandinya dihapus.",
   },
   webhook: {
     intro:
@@ -135,7 +136,8 @@ export default {
     phoneNumberId: "ID nomor telepon",
     businessAccountId: "ID akun WhatsApp Business",
     token: "Token akses",
-    tokenHelp: "Token tetap, bukan yang berlaku 24 jam. Disimpan tersandi dan tidak pernah ditampilkan lagi.",
+    tokenHelp:
+      "Token tetap, bukan yang berlaku 24 jam. Disimpan terenkripsi dan tidak pernah ditampilkan lagi.",
     appSecret: "Rahasia aplikasi",
     appSecretHelp:
       "App secret di Meta: Pengaturan aplikasi → Dasar. Membuktikan bahwa kabar memang dari Meta.",
@@ -202,8 +204,8 @@ export default {
     },
   },
   ownMail: {
-    title: "Surat terakhir",
-    none: "Belum ada surat yang sampai ke server ini.",
+    title: "E-mail terakhir",
+    none: "Belum ada e-mail yang sampai ke server ini.",
     to: "Kepada {{address}}",
     resend: "Kirim ulang",
     resendOf: "Kirim ulang: {{subject}}, kepada {{address}}",
@@ -220,10 +222,10 @@ export default {
       unreachable: "Server tidak menjawab.",
       "sign-in-refused": "Server menolak kata sandi yang disimpan. Putuskan, lalu hubungkan lagi.",
       "sender-refused": "Server tidak mengirim untuk alamat pengirim ini.",
-      "recipient-refused": "Server tidak menerima surat untuk alamat ini. Periksa ejaannya.",
-      "mail-refused": "Server tidak menerima surat ini, mungkin karena terlalu banyak atau dianggap spam.",
-      withdrawn: "Isi surat ini sudah dicabut, jadi tidak dikirim.",
-      unsure: "Koneksi terputus saat mengirim. Surat mungkin sudah sampai, jadi tidak dikirim dua kali.",
+      "recipient-refused": "Server tidak menerima e-mail untuk alamat ini. Periksa ejaannya.",
+      "mail-refused": "Server tidak menerima e-mail ini, mungkin karena terlalu banyak atau dianggap spam.",
+      withdrawn: "Isi e-mail ini sudah dicabut, jadi tidak dikirim.",
+      unsure: "Koneksi terputus saat mengirim. E-mail mungkin sudah sampai, jadi tidak dikirim dua kali.",
     },
   },
   delivery: {

@@ -54,7 +54,7 @@ const sections: HelpSection[] = [
     title: "Menulis nama dan gelar",
     text: [
       "Tulis nama seperti pemiliknya menulisnya. Nama satu kata adalah nama lengkap; jangan ditambah-tambahi. Urutan nama mempelai dan orang tua adalah keputusan keluarga.",
-      "Untuk tamu, isi sapaan, nama, dan tambahan di kolomnya masing-masing. Di sampul menjadi “Kepada Yth. Bapak Hadi Wiranto & Keluarga, di tempat”.",
+      "Untuk tamu, tulis sapaan, nama, dan tambahannya seperti di amplop. Di sampul menjadi “Kepada Yth. Bapak Hadi Wiranto & Keluarga, di tempat”.",
     ],
     points: [
       { term: "(Alm.) dan (Almh.)", text: "sesudah nama: Alm. untuk laki-laki, Almh. untuk perempuan" },
@@ -177,7 +177,7 @@ const sections: HelpSection[] = [
     id: "audience",
     title: "Siapa diundang ke acara mana",
     text: [
-      "Akad sering hanya untuk keluarga, resepsi untuk semua. Pilih “hanya tamu yang diundang” pada acara itu, lalu sebutkan acaranya pada tamu yang bersangkutan. Tamu lain tidak melihat bahwa acara itu ada, jadi tidak ada yang merasa disisihkan.",
+      "Akad sering hanya untuk keluarga, resepsi untuk semua. Pilih “Hanya tamu yang dipilih” pada acara itu, lalu sebutkan acaranya pada tamu yang bersangkutan. Tamu lain tidak melihat bahwa acara itu ada, jadi tidak ada yang merasa disisihkan.",
       "Satu tautan bisa untuk satu orang, satu keluarga, atau satu grup WhatsApp. Pada tautan keluarga cukup satu orang yang menjawab; pada tautan grup setiap orang menjawab dengan namanya sendiri.",
     ],
     link: { to: "guests", text: "Buka daftar tamu" },
@@ -270,7 +270,7 @@ const sections: HelpSection[] = [
     title: "Ucapan dan doa",
     text: [
       "Balas beberapa ucapan, terutama dari yang jauh; satu kalimat sudah berarti. Sematkan ucapan orang tua atau guru di paling atas.",
-      "Bila khawatir ada yang tidak pantas, pilih “lihat dulu sebelum tampil”. Ucapan yang disembunyikan tetap tersimpan.",
+      "Bila khawatir ada yang tidak pantas, nyalakan “Lihat dulu sebelum tampil” di “Atur undangan”. Ucapan yang disembunyikan tetap tersimpan.",
     ],
     link: { to: "wishes", text: "Lihat ucapan" },
   },

@@ -25,7 +25,7 @@ export default {
     },
     copy: {
       password:
-        "Halaman ini terbuka dengan kata kunci, yang tidak ikut disalin. Salinannya hanya terbuka lewat tautan pribadi, sampai kata kunci baru diberikan di Pengaturan.",
+        "Halaman ini terbuka dengan kata kunci, yang tidak ikut disalin. Salinannya hanya terbuka lewat tautan pribadi, sampai kata kunci baru ditulis di “Atur undangan”.",
       guests: "Seperti halaman ini, salinannya hanya terbuka lewat tautan pribadi.",
     },
     newPassword: "Kata kunci halaman",
@@ -39,7 +39,7 @@ export default {
   search: {
     title: "Mesin pencari",
     label: "Boleh muncul di Google dan mesin pencari lain",
-    help: "Bila dinyalakan, siapa pun bisa menemukan halaman lewat nama. Biasanya undangan keluarga dibiarkan mati.",
+    help: "Bila dinyalakan, siapa pun bisa menemukan halaman lewat nama. Untuk undangan keluarga biasanya tidak dinyalakan.",
     closed: "Halaman yang tertutup tidak muncul di mesin pencari.",
     child: "Undangan untuk acara anak tidak ditampilkan di mesin pencari.",
   },
@@ -56,7 +56,7 @@ export default {
     title: "Jumlah tempat",
     limit: "Batasi jumlah orang",
     limitHelp:
-      "Setelah penuh, jawaban “hadir” masuk daftar tunggu dan mendapat tempat begitu ada yang kosong. Satu rombongan tidak pernah dipecah.",
+      "Setelah penuh, jawaban “Hadir” masuk daftar tunggu dan mendapat tempat begitu ada yang kosong. Satu rombongan tidak pernah dipecah.",
     heads: "Paling banyak berapa orang",
     headsForm: "Tulis angka 1 sampai 100.000.",
     below_one: "Sudah {{count}} orang mendapat tempat. Mereka tetap mendapatkannya.",

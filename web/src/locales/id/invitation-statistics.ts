@@ -25,11 +25,11 @@ export default {
     learned:
       "{{coming}} orang menjawab hadir, {{maybe}} belum pasti. {{silent}} undangan belum menjawab, {{unsent}} belum dikirim, bersama-sama untuk {{seats}} orang.",
     learnedNote_one:
-      "Rentangnya belajar dari {{count}} acara Anda sebelumnya: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang. Karena itu ia bisa mulai di bawah jumlah yang menjawab hadir.",
+      "Rentangnya belajar dari {{count}} acara Anda sebelumnya: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang. Karena itu batas bawahnya bisa lebih kecil daripada jumlah yang menjawab hadir.",
     learnedNote_other:
-      "Rentangnya belajar dari {{count}} acara Anda sebelumnya: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang. Karena itu ia bisa mulai di bawah jumlah yang menjawab hadir.",
+      "Rentangnya belajar dari {{count}} acara Anda sebelumnya: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang. Karena itu batas bawahnya bisa lebih kecil daripada jumlah yang menjawab hadir.",
     few: "{{coming}} orang sudah pasti hadir. Rentang muncul setelah sepuluh undangan menjawab.",
-    note: "Batas bawah menghitung setengah dari bagian yang wajar bagi yang jawabannya belum ada, batas atas bagian penuh. Untuk katering, tanyakan langsung kepada keluarga besar yang belum menjawab.",
+    note: "Bagi yang belum menjawab, batas bawah menghitung setengah dari bagian yang wajar, batas atas seluruhnya. Untuk katering, tanyakan langsung kepada keluarga besar yang belum menjawab.",
     none: "Acara pada undangan muncul di sini, masing-masing dengan perkiraan porsinya.",
   },
   ceremonies: {

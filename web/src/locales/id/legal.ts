@@ -33,7 +33,7 @@ export default {
       {
         title: "Yang tidak kami lakukan",
         text: [
-          "Kami tidak menjual data, tidak memasang iklan, dan tidak memakai pelacak pihak ketiga. Halaman undangan tidak memakai kuki.",
+          "Kami tidak menjual data, tidak memasang iklan, dan tidak memakai pelacak pihak ketiga. Halaman undangan tidak memakai cookie.",
           "Di perangkat Anda kami hanya menyimpan tanda masuk, pilihan bahasa dan tampilan, serta ketikan yang belum terkirim.",
         ],
       },
@@ -92,7 +92,7 @@ export default {
       {
         title: "Ketersediaan dan tanggung jawab",
         text: [
-          "Kami berusaha agar halaman undangan dan jawaban tamu tersedia 99,5 % setiap bulan. Simpan salinan daftar tamu Anda untuk berjaga-jaga pada hari acara.",
+          "Kami berusaha agar halaman undangan dan jawaban tamu tersedia 99,5% setiap bulan. Simpan salinan daftar tamu Anda untuk berjaga-jaga pada hari acara.",
           "Kami bertanggung jawab atas kerugian karena kesengajaan atau kelalaian berat kami. Ketentuan ini tidak mengurangi hak Anda sebagai konsumen menurut hukum Indonesia.",
         ],
       },

@@ -25,7 +25,7 @@ export default {
     sendInvitations:
       "Mengirim kepada tamu yang diberikan kepadanya, satu per satu lewat WhatsApp. Nomor tamu lain tidak tampak.",
   },
-  state: { revoked: "Dicabut", over: "Lewat waktunya" },
+  state: { revoked: "Dicabut", over: "Kedaluwarsa" },
   when: {
     open: "Berlaku sampai {{when}}.",
     revoked: "Dicabut pada {{when}}.",
@@ -50,9 +50,9 @@ export default {
     once_conference:
       "Arahkan kamera HP yang menerima peserta ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
     message:
-      "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+      "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi), selagi ada sinyal; PIN-nya kami beri tahu tersendiri: {{link}}",
     message_conference:
-      "{{inviter}} meminta Anda melayani registrasi ulang {{title}}. Buka halaman ini di HP yang akan dipakai (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+      "{{inviter}} meminta Anda melayani registrasi ulang {{title}}. Buka halaman ini di HP yang akan dipakai (halaman web, tanpa akun, tidak perlu memasang aplikasi), selagi ada sinyal; PIN-nya kami beri tahu tersendiri: {{link}}",
   },
   screen: {
     open: "Buat tautan layar",
@@ -115,7 +115,8 @@ export default {
     seesGatedHelp: "Acara yang hanya diketahui tamu tertentu, dengan tempat dan jamnya.",
     until: "Berlaku sampai akhir hari",
     pin: "PIN",
-    pinHelp: "4 sampai 8 angka. Boleh dikosongkan; dengan PIN, tautan yang tercecer tidak membuka apa pun.",
+    pinHelp:
+      "4 sampai 8 angka. Boleh dikosongkan; dengan PIN, tautan yang jatuh ke tangan lain tidak bisa dibuka.",
     newPin: "PIN baru",
     newPinHelp: "Kosongkan bila PIN-nya tetap. PIN baru berlaku saat itu juga.",
     removesPin: "Hapus PIN",

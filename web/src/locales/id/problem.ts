@@ -13,7 +13,7 @@ export default {
   "export/too-large": "Daftar ini terlalu besar untuk satu berkas Excel. Datanya aman; unduhlah sebagai CSV.",
   "team/not-allowed": "Peran Anda di undangan ini tidak mencakup tindakan itu. Mintalah kepada pemiliknya.",
   "team/invite-invalid":
-    "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau lewat waktunya. Mintalah tautan baru.",
+    "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau kedaluwarsa. Mintalah tautan baru.",
   "team/invite-used": "Orang ini sudah bergabung. Keluarkan dari daftar anggota bila perlu.",
   "team/already-member": "Akun ini sudah menjadi anggota tim undangan ini.",
   "team/other-email":
@@ -112,7 +112,7 @@ export default {
     "Meta menolak data ini. Belum ada yang disimpan; periksa kedua ID, token, dan rahasia aplikasinya.",
   "integration/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
   "integration/mail-over":
-    "Surat ini tidak bisa dikirim ulang: sudah terkirim, masih diproses, atau tautannya tidak berlaku lagi.",
+    "E-mail ini tidak bisa dikirim ulang: sudah terkirim, masih diproses, atau tautannya tidak berlaku lagi.",
   "task/not-found": "Tugas atau lampiran ini sudah tidak ada.",
   "task/file-refused":
     "Isi berkas ini bukan gambar atau PDF yang bisa kami simpan. Lampiran lain aman. Pilih berkas JPEG, PNG, WebP, atau PDF.",

@@ -26,7 +26,7 @@ export default {
     ready: "Salinan siap diunduh sampai {{when}}.",
     failed: "Salinan belum berhasil dibuat. Data Anda aman; silakan minta lagi.",
     fetch: "Unduh salinan",
-    progress: "{{part}} %",
+    progress: "{{part}}%",
   },
   deletion: {
     lead: "Akun dan semua yang hanya milik Anda dihapus dan tidak bisa dikembalikan. Simpan dulu salinan data Anda bila masih perlu.",
@@ -47,7 +47,7 @@ export default {
     byPhone: "Satu langkah lagi: pastikan bahwa ini Anda, dengan kode ke nomor HP akun ini.",
     cancel: "Batal",
     confirm: "Hapus akun selamanya",
-    done: "Akun Anda sudah dihapus. Terima kasih pernah memakai Janur.",
+    done: "Akun Anda sudah dihapus. Terima kasih sudah memakai Janur.",
   },
   region: {
     zone: "Zona waktu Anda",
@@ -71,7 +71,7 @@ export default {
     menuHelp: "Yang tidak dicentang hilang dari menu, tetapi tetap bisa dicari.",
     home: "Beranda",
     density: "Kerapatan",
-    densityLabel: "Tinggi tombol, isian dan menu",
+    densityLabel: "Tinggi tombol, isian, dan menu",
     densityHelp: "Di layar sentuh tombol tetap besar, supaya mudah diketuk.",
   },
   homeCards: { nextEvent: "Acara terdekat", tasks: "Tugas terdekat", recentInvitations: "Undangan terbaru" },

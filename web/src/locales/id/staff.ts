@@ -33,7 +33,7 @@ export default {
     unverified: "Belum diverifikasi",
     resendVerification: "Kirim ulang tautan verifikasi",
     verificationSent: "Tautan verifikasi sedang dikirim ke {{email}}.",
-    nothingToVerify: "Tidak ada lagi yang perlu diverifikasi, jadi tidak ada surat yang dikirim.",
+    nothingToVerify: "Tidak ada lagi yang perlu diverifikasi, jadi tidak ada e-mail yang dikirim.",
     typeToErase: "Ketik {{word}} untuk melanjutkan",
     eraseAsked: "Usulan tercatat. Admin lain perlu menyetujuinya.",
     erased: "Akun {{name}} dihapus. Miliknya ikut hilang dalam beberapa menit.",
@@ -322,7 +322,7 @@ export default {
     purgeAlbum: "Foto album tersembunyi",
     reconcileAccounts: "Pencocokan akun",
     resealSecrets: "Kunci rahasia",
-    notifyDueTasks: "Tugas jatuh tempo",
+    notifyDueTasks: "Tenggat tugas",
   },
   switch: {
     signUp: { name: "pendaftaran", about: "Tidak ada akun baru. Yang sudah punya akun tetap bisa masuk." },

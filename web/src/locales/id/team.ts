@@ -64,11 +64,11 @@ export default {
   },
   pending: {
     title: "Menunggu jawaban",
-    lead: "Tautan yang belum dipakai. Mencabutnya membuatnya tidak berlaku.",
+    lead: "Tautan yang belum dipakai. Tautan yang dicabut langsung tidak berlaku.",
     anyone: "Siapa pun yang memegang tautannya",
     open: "Berlaku sampai {{when}}",
     declined: "Menolak",
-    over: "Lewat waktunya",
+    over: "Kedaluwarsa",
     revoke: "Cabut",
     revokeOf: "Cabut ajakan untuk {{name}}",
     forget: "Hapus",

@@ -80,8 +80,8 @@ function lineId(facts: NotificationFacts): string {
   switch (facts.kind) {
     case "answers": {
       const parts = [
-        facts.yes > 0 && `${String(facts.yes)} datang (${String(facts.people)} orang)`,
-        facts.no > 0 && `${String(facts.no)} berhalangan`,
+        facts.yes > 0 && `${String(facts.yes)} hadir (${String(facts.people)} orang)`,
+        facts.no > 0 && `${String(facts.no)} tidak hadir`,
         facts.maybe > 0 && `${String(facts.maybe)} belum pasti`,
       ].filter((part) => part !== false);
       return `${String(facts.yes + facts.no + facts.maybe)} undangan menjawab: ${parts.join(", ")}`;
@@ -106,7 +106,7 @@ function lineId(facts: NotificationFacts): string {
       return `${String(facts.count)} pesan belum dibaca di Percakapan`;
     case "tasks": {
       const parts = [
-        facts.tomorrow > 0 && `${String(facts.tomorrow)} tugas jatuh tempo besok`,
+        facts.tomorrow > 0 && `${String(facts.tomorrow)} tugas tenggatnya besok`,
         facts.overdue > 0 && `${String(facts.overdue)} tugas lewat tenggat sejak kemarin`,
       ].filter((part) => part !== false);
       return parts.join(", ");

@@ -40,7 +40,7 @@ export function teamInvitationText(
         action: { label: "Lihat ajakan", url },
         footer: [
           `Nama ${inviterName} dan judul undangan ditulis oleh pengirim ajakan ini, bukan oleh Janur.`,
-          `Tidak mengenal ${inviterName}? Abaikan surat ini: tanpa persetujuan Anda tidak ada yang berubah.`,
+          `Tidak mengenal ${inviterName}? Abaikan e-mail ini: tanpa persetujuan Anda tidak ada yang berubah.`,
           neverAsked.id,
         ],
       }

@@ -18,7 +18,7 @@ export function verifyEmailText(
           "Ketuk tombol di bawah ini, maka alamat ini menjadi milik akun Anda.",
         ],
         action: { label: "Pastikan alamat ini", url },
-        footer: ["Tidak punya akun Janur? Abaikan surat ini: tidak ada yang berubah.", neverAsked.id],
+        footer: ["Tidak punya akun Janur? Abaikan e-mail ini: tidak ada yang berubah.", neverAsked.id],
       }
     : {
         subject: "Confirm your e-mail address at Janur",

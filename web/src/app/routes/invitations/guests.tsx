@@ -47,6 +47,9 @@ export async function load({ params, session }: { params: Params; session: Signe
   ]);
 }
 
+/** What the address says instead of a guest's id while one is added. */
+const newGuest = "new";
+
 export function Component() {
   return <InvitationPage page={Page} />;
 }
@@ -55,7 +58,7 @@ export function Component() {
 function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
-  const [, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const [isImporting, setImporting] = useState(false);
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
@@ -63,6 +66,17 @@ function Page({ invitation, uid }: PageProps) {
   const door = useDoorStory(invitation, role);
   const passes = useQuery({ ...passQueries.list(invitation.id), enabled: may(role, "managePasses") });
   const waiting = (passes.data ?? []).reduce((sum, { branchCount }) => sum + branchCount.waiting, 0);
+  const openEntry = (guest: string | null) => {
+    setParameters(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (guest === null) next.delete("guest");
+        else next.set("guest", guest);
+        return next;
+      },
+      { replace: guest === null, preventScrollReset: true },
+    );
+  };
   return (
     <DoorStories value={door}>
       <GuestListPage
@@ -80,16 +94,14 @@ function Page({ invitation, uid }: PageProps) {
         onImport={() => {
           setImporting(true);
         }}
-        onEdit={(guest) => {
-          setParameters(
-            (old) => {
-              const next = new URLSearchParams(old);
-              next.set("guest", guest);
-              return next;
-            },
-            { preventScrollReset: true },
-          );
+        isAdding={may(role, "editGuests") && parameters.get("guest") === newGuest}
+        onAdd={() => {
+          openEntry(newGuest);
         }}
+        onAdded={() => {
+          openEntry(null);
+        }}
+        onEdit={openEntry}
       />
       <Suspense>
         {isImporting && (

@@ -81,7 +81,7 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
         />
       )}
       <ul className={classes.rows}>
-        {found.slice(0, shown).map(({ row, double, choice, index }) => (
+        {found.slice(0, shown).map(({ row, double, choice, isAsked, index }) => (
           <li key={row.row}>
             <span className={classes.line}>{row.row}</span>
             <div>
@@ -115,8 +115,11 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
               {choicesFor({ row, double }).length > 0 && (
                 <NativeSelect
                   aria-label={t("guest-import:choice.of", { name: wholeName(row) })}
-                  value={choice}
-                  data={named(choicesFor({ row, double }), double?.by === "shared")}
+                  value={isAsked ? "" : choice}
+                  data={[
+                    ...(isAsked ? [{ value: "", label: t("guest-import:choice.ask") }] : []),
+                    ...named(choicesFor({ row, double }), double?.by === "shared"),
+                  ]}
                   onChange={(event) => {
                     const chosen = choose(event.currentTarget.value);
                     if (chosen !== null)

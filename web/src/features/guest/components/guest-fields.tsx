@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Content } from "@janur/domain/content/content";
 import type { GuestInput } from "@janur/domain/guest/guest";
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useForm, useFormState, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -52,20 +52,22 @@ export function GuestFields(props: GuestFieldsProps) {
     mode: "onTouched",
   });
   const isNew = guestId === null;
-  const [written, setWritten] = useState(0);
+  const [written, setWritten] = useState<{ name: string } | null>(null);
   const { setFocus } = form;
   // Once the fields of the next guest stand there.
   useEffect(() => {
-    if (written > 0) setFocus("name");
+    if (written !== null) setFocus("name");
   }, [written, setFocus]);
 
   const submit = async (values: GuestForm, then: string) => {
     await save.mutateAsync({ guestId, ...fromGuestForm(values, before) });
-    showToast({ tone: "done", id: "guest-saved", message: t("saved", { name: values.name }) });
     if (then === another) {
       form.reset(nextGuestForm(values));
-      setWritten((count) => count + 1);
-    } else onClose();
+      setWritten({ name: values.name });
+      return;
+    }
+    showToast({ tone: "done", id: "guest-saved", message: t("saved", { name: values.name }) });
+    onClose();
   };
 
   return (
@@ -75,6 +77,10 @@ export function GuestFields(props: GuestFieldsProps) {
         <MoreFields {...props} form={form} />
         {isNew ? (
           <FormFoot isSticky>
+            {/* A message would lie over the name of the next guest. */}
+            <Text role="status" size="sm" c="dimmed" w="100%">
+              {written !== null && t("saved", written)}
+            </Text>
             <SubmitButton variant="default">{t("save")}</SubmitButton>
             <SubmitButton value={another}>{t("saveAndAnother")}</SubmitButton>
           </FormFoot>

@@ -32,6 +32,10 @@ interface GuestListPageProps {
   notice: ReactNode;
   /** Buttons beside those of the room. */
   actions: ReactNode;
+  /** Whether the form of a new guest is open. */
+  isAdding: boolean;
+  onAdd: () => void;
+  onAdded: () => void;
   onRecord: (guestId: string) => void;
   /** Opens the entry of a guest. */
   onEdit: (guestId: string) => void;
@@ -48,11 +52,13 @@ export function GuestListPage({
   cover,
   notice,
   actions,
+  isAdding,
+  onAdd,
+  onAdded,
   onRecord,
   onEdit,
   onImport,
 }: GuestListPageProps) {
-  const [isAdding, setAdding] = useState(false);
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
   const [ended, setEnded] = useState<{ guest: GuestRow; how: "rotate" | "revoke" } | null>(null);
   const look = usePreviewAsGuest(invitation.id);
@@ -79,9 +85,7 @@ export function GuestListPage({
           actions={actions}
           onRecord={onRecord}
           onEdit={onEdit}
-          onAdd={() => {
-            setAdding(true);
-          }}
+          onAdd={onAdd}
           onImport={onImport}
           isPageShown={isShown(invitation.status)}
           onLook={(guest) => {
@@ -104,9 +108,7 @@ export function GuestListPage({
             guest={null}
             content={content}
             senders={senders}
-            onClose={() => {
-              setAdding(false);
-            }}
+            onClose={onAdded}
           />
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { NativeSelect, Skeleton, Text } from "@mantine/core";
+import { Skeleton, Text } from "@mantine/core";
 import {
   IconCalendarEvent,
   IconMailForward,
@@ -13,6 +13,8 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { integrationViewSchema, type IntegrationDrawer, type IntegrationView } from "../integration-view.ts";
 import { integrationQueries } from "../queries.ts";
 import { IntegrationCard } from "./integration-card.tsx";
@@ -87,18 +89,20 @@ export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: Inte
       ) : (
         <>
           {invitations.length > 1 && (
-            <NativeSelect
-              maw={420}
-              label={t("integration:whichInvitation")}
-              value={chosen.id}
-              data={invitations.map(({ id, title }) => ({
-                value: id,
-                label: title || t("invitation:untitled"),
-              }))}
-              onChange={(event) => {
-                change({ invitation: event.currentTarget.value });
-              }}
-            />
+            <FilterBar>
+              <FilterSelect
+                label={t("integration:whichInvitation")}
+                any={null}
+                value={chosen.id}
+                choices={invitations.map(({ id, title }) => ({
+                  value: id,
+                  label: title || t("invitation:untitled"),
+                }))}
+                onChange={(invitation) => {
+                  change({ invitation });
+                }}
+              />
+            </FilterBar>
           )}
           <PartBoundary key={chosen.id} skeleton={<IntegrationCardSkeletons />}>
             <InvitationIntegrations

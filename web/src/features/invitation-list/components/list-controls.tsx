@@ -1,16 +1,18 @@
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
-import { NativeSelect, SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { SegmentedControl, VisuallyHidden } from "@mantine/core";
 import { IconLayoutGrid, IconLayoutList } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { listSorts, type ListTab, type ListView } from "../../invitation/list-view.ts";
+import { listSorts, listViewSchema, type ListTab, type ListView } from "../../invitation/list-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import classes from "./invitation-list.module.css";
 
@@ -57,26 +59,26 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
           <HelpLink article="archive-and-trash" />
         </span>
       </LinkTabs>
-      <div className={classes.controls} role="search">
+      <FilterBar>
         <SearchField
-          className={classes.search}
           label={t("list.search")}
           value={view.q}
           onChange={(q) => {
             onChange({ q });
           }}
         />
-        <NativeSelect
-          aria-label={t("list.sort")}
+        <FilterSelect
+          label={t("list.sort")}
+          any={null}
           value={view.sort}
-          data={listSorts.map((value) => ({ value, label: t(`list.sortBy.${value}`) }))}
-          onChange={(event) => {
-            const sort = listSorts.find((value) => value === event.currentTarget.value);
-            if (sort !== undefined) onChange({ sort });
+          choices={listSorts.map((value) => ({ value, label: t(`list.sortBy.${value}`) }))}
+          onChange={(value) => {
+            onChange({ sort: listViewSchema.shape.sort.parse(value) });
           }}
         />
         <SegmentedControl
           aria-label={t("list.view")}
+          style={{ flex: "none", justifySelf: "end" }}
           value={view.view}
           onChange={(value) => {
             onChange({ view: value === "list" ? "list" : "grid" });
@@ -92,7 +94,7 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
             },
           ]}
         />
-      </div>
+      </FilterBar>
     </>
   );
 }

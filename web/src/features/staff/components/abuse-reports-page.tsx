@@ -1,8 +1,10 @@
-import { NativeSelect, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { staffQueries } from "../queries.ts";
@@ -25,19 +27,17 @@ export function AbuseReportsPage({ tabs, isHandled, onShow, accountPath }: Abuse
   return (
     <>
       <PageHeader title={t("reports.title")} lead={t("reports.lead")} tabs={tabs} />
-      <NativeSelect
-        mb="md"
-        maw="20rem"
-        aria-label={t("reports.state")}
-        value={isHandled ? "handled" : "open"}
-        data={[
-          { value: "open", label: t("reports.unhandled") },
-          { value: "handled", label: t("reports.handled") },
-        ]}
-        onChange={(event) => {
-          onShow(event.currentTarget.value === "handled");
-        }}
-      />
+      <FilterBar>
+        <FilterSelect
+          label={t("reports.state")}
+          any={t("reports.unhandled")}
+          value={isHandled ? "handled" : ""}
+          choices={[{ value: "handled", label: t("reports.handled") }]}
+          onChange={(value) => {
+            onShow(value === "handled");
+          }}
+        />
+      </FilterBar>
       <PartBoundary key={String(isHandled)} skeleton={<ReportListSkeleton />}>
         <ReportList isHandled={isHandled} accountPath={accountPath} />
       </PartBoundary>

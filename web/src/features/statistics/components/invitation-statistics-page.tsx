@@ -3,7 +3,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { ShowUp } from "@janur/domain/statistics/show-up";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { wallClock } from "@janur/domain/time/zone";
-import { Box, Button, Group, Skeleton } from "@mantine/core";
+import { Button, Group, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,8 +11,8 @@ import { useLocation } from "react-router-dom";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
-import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -24,7 +24,8 @@ import {
   type GuestStatisticsView,
 } from "../statistics-view.ts";
 import { sumStatistics } from "../sum-statistics.ts";
-import { periodOf, periods } from "../view.ts";
+import { periodOf } from "../view.ts";
+import { PeriodFilter } from "./statistics-filters.tsx";
 import { StatisticsFile } from "./statistics-file.tsx";
 import { StatisticsPeople } from "./statistics-people.tsx";
 import { StatisticsTime } from "./statistics-time.tsx";
@@ -84,19 +85,9 @@ export function InvitationStatisticsPage({ invitation, role, rows, past }: Invit
         }))}
       />
       {view.view === "time" && (
-        <Box mb="md">
-          <ChoiceRow
-            label={t("statistics:filter.period")}
-            value={view.days}
-            choices={periods.map((days) => ({
-              value: days,
-              label: t("statistics:filter.days", { count: Number(days) }),
-            }))}
-            onChange={(days) => {
-              change({ days });
-            }}
-          />
-        </Box>
+        <FilterBar>
+          <PeriodFilter days={view.days} onChange={change} />
+        </FilterBar>
       )}
       {error !== null && (
         <ProblemNotice

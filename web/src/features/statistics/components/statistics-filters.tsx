@@ -1,7 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { periods, statisticsViewSchema, type StatisticsView } from "../view.ts";
 
 interface StatisticsFiltersProps {
@@ -14,28 +14,41 @@ interface StatisticsFiltersProps {
 export function StatisticsFilters({ view, invitations, onChange }: StatisticsFiltersProps) {
   const { t } = useTranslation("statistics");
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "start", marginBottom: 24 }}>
+    <FilterBar>
       {invitations.length > 1 && (
-        <NativeSelect
+        <FilterSelect
           label={t("filter.invitation")}
+          any={t("filter.all")}
           value={view.invitation}
-          data={[
-            { value: "", label: t("filter.all") },
-            ...invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") })),
-          ]}
-          onChange={(event) => {
-            onChange({ invitation: statisticsViewSchema.shape.invitation.parse(event.currentTarget.value) });
+          choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+          onChange={(invitation) => {
+            onChange({ invitation: statisticsViewSchema.shape.invitation.parse(invitation) });
           }}
         />
       )}
-      <ChoiceRow
-        label={t("filter.period")}
-        value={view.days}
-        choices={periods.map((days) => ({ value: days, label: t("filter.days", { count: Number(days) }) }))}
-        onChange={(days) => {
-          onChange({ days });
-        }}
-      />
-    </div>
+      <PeriodFilter days={view.days} onChange={onChange} />
+    </FilterBar>
+  );
+}
+
+/** How many days, which end today. */
+export function PeriodFilter({
+  days,
+  onChange,
+}: {
+  days: StatisticsView["days"];
+  onChange: (change: Pick<StatisticsView, "days">) => void;
+}) {
+  const { t } = useTranslation("statistics");
+  return (
+    <FilterSelect
+      label={t("filter.period")}
+      any={null}
+      value={days}
+      choices={periods.map((value) => ({ value, label: t("filter.days", { count: Number(value) }) }))}
+      onChange={(value) => {
+        onChange({ days: statisticsViewSchema.shape.days.parse(value) });
+      }}
+    />
   );
 }

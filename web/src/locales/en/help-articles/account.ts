@@ -13,7 +13,7 @@ export const account: HelpArticle[] = [
         title: "Three ways to sign in",
         text: ["Use whichever is easiest for you."],
         points: [
-          { term: "E-mail and password", text: "at least 8 letters or digits" },
+          { term: "E-mail and password", text: "at least 8 characters" },
           { term: "Google", text: "no new password" },
           { term: "Phone number", text: "with a code of 6 digits by SMS; enough for parents without e-mail" },
         ],
@@ -44,7 +44,7 @@ export const account: HelpArticle[] = [
     id: "news",
     topic: "account",
     title: "Notifications",
-    summary: "What you hear of, by which way, and how often.",
+    summary: "What you are told about, how, and how often.",
     keywords: "notifications bell email digest daily weekly switch off too many alerts",
     parts: [
       {
@@ -61,7 +61,7 @@ export const account: HelpArticle[] = [
         steps: [
           "Open Settings, then Notifications.",
           "Tick the kinds of notification and their channels.",
-          "Choose how often e-mails are sent: at once, once a day, or once a week at an hour of yours.",
+          "Choose how often e-mails are sent: at once, once a day, or once a week at an hour you choose.",
         ],
         note: "E-mails only go to an address that was verified. Notifications of scheduled publishing and of reports are sent at once.",
       },
@@ -87,9 +87,9 @@ export const account: HelpArticle[] = [
         id: "menu",
         title: "Menu and home",
         text: [
-          "In Display, untick the menu entries and cards of the home page that you do not use. What is gone from the menu is still found by Ctrl K.",
+          "In Display, untick the menu entries and cards of the home page that you do not use. What is gone from the menu is still found with Ctrl K.",
         ],
-        note: "Invitation pages do not change with it. Guests have an “Easy mode” of their own with large text.",
+        note: "Invitation pages do not change with it. Guests have “Easy reading” of their own, with large text.",
       },
     ],
     screen: { to: "settings", text: "Open Settings" },
@@ -111,7 +111,7 @@ export const account: HelpArticle[] = [
         steps: [
           "Open Settings, then Account, and look for “Copy of your data”.",
           "Tap “Ask for a copy”. You may close the page while the copy is being made.",
-          "Tap “Download the copy” before its time is over. If your e-mail is verified, we tell you when it is ready.",
+          "Tap “Download the copy” before it expires. If your e-mail is verified, we tell you when it is ready.",
         ],
         note: "Keep the file in a safe place: your guests’ phone numbers are in it. From other people’s invitations it holds only what your role may see.",
       },
@@ -124,7 +124,10 @@ export const account: HelpArticle[] = [
             term: "Invitations with an editor",
             text: "can be handed over; page, guests and answers stay as they are",
           },
-          { term: "Invitations of yours alone", text: "go too, with their page, guests and answers" },
+          {
+            term: "Invitations that are yours alone",
+            text: "are deleted too, with their page, guests and answers",
+          },
           { term: "Other people’s invitations", text: "stay; only you leave their team" },
         ],
       },
@@ -137,7 +140,7 @@ export const account: HelpArticle[] = [
           "Choose for each invitation: handed over, or deleted with the account.",
           "Type the word that is asked for, then sign in once more by password, Google, or a code to your phone.",
         ],
-        note: "Deletion takes a few minutes; everything is gone within two hours. Your address can then be used to begin anew.",
+        note: "Deletion takes a few minutes; everything is gone within two hours. After that you can sign up again with the same address.",
       },
     ],
     screen: { to: "account", text: "Open account settings" },

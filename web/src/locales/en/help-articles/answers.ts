@@ -12,7 +12,7 @@ export const answers: HelpArticle[] = [
         id: "figures",
         title: "Invitations and people",
         text: [
-          "Every figure is given twice: in invitations and in people. 40 invitations may mean 95 people, and the caterer needs the second. Figures for each ceremony stand below.",
+          "Every figure is given twice: in invitations and in people. 40 invitations may mean 95 people, and the caterer needs the second. Figures for each ceremony are below.",
         ],
         picture: {
           name: "answers",
@@ -57,7 +57,7 @@ export const answers: HelpArticle[] = [
       {
         id: "forecast",
         title: "The estimate on Home",
-        text: ["Many guests never answer. So Home tells a range: at least so many people, at most so many."],
+        text: ["Many guests never answer. So Home gives a range: at least so many people, at most so many."],
         points: [
           {
             term: "Lower end",
@@ -73,7 +73,7 @@ export const answers: HelpArticle[] = [
           },
           {
             term: "Learned from earlier events",
-            text: "if you held an event whose door was kept with Janur, Report and At the door use what really happened: of each group, how many of those who said yes came, and how many of the silent came after all",
+            text: "if an earlier event of yours had Janur at the door, “Report” and “At the door” use what really happened: of each group, how many of those who said yes came, and how many of those who had not answered came after all",
           },
         ],
         picture: {
@@ -87,7 +87,7 @@ export const answers: HelpArticle[] = [
         id: "days",
         title: "Day by day",
         text: [
-          "Each guest counts once a day, by a tap on “Open invitation” behind the personal link, and by an answer. The day is that of the event’s time zone. New figures take a minute or two.",
+          "Each guest counts once a day, by a tap on “Open invitation” behind the personal link, and by an answer. Days follow the event’s time zone. New figures take a minute or two.",
           "Whoever opens the page without a personal link is not counted, nor is WhatsApp when it prepares its preview. A group’s link counts as one guest.",
         ],
       },
@@ -95,8 +95,8 @@ export const answers: HelpArticle[] = [
         id: "report",
         title: "The report of one invitation",
         text: [
-          "“Report” inside an invitation shows the steps from invited to coming, the portions to expect at each ceremony and how they are reckoned, the hours at which guests open it, and kinds of devices. People who open the public address without a personal link are counted by day; who they are is not known.",
-          "“Download Excel” and “Download CSV” keep all these figures, each on a line of its own.",
+          "“Report” inside an invitation shows the steps from invited to coming, the portions to expect at each ceremony and how they are worked out, the hours at which guests open it, and kinds of devices. People who open the public address without a personal link are counted by day; who they are is not known.",
+          "“Download Excel” and “Download CSV” save all these figures, each on a line of its own.",
         ],
       },
       {
@@ -121,7 +121,7 @@ export const answers: HelpArticle[] = [
         title: "A few taps",
         text: ["From the guest list or from Answers."],
         steps: [
-          "Tap “Record answer” beside the guest’s name.",
+          "Tap “Record answer”; in the guest list it is behind the three dots of the guest.",
           "Choose coming, not sure yet or not coming, then the number of people.",
           "If somebody else comes instead, fill in “Represented by”.",
           "Save. The answer is marked “recorded by the family”.",
@@ -160,7 +160,7 @@ export const answers: HelpArticle[] = [
         id: "questions",
         title: "Further questions",
         text: [
-          "Add up to ten questions: choose one, choose any number, a text or a number. A question can be asked only of guests with a certain tag, “from afar” for example. Ask only for what you will really use.",
+          "Add up to ten questions: choose one, choose any number, a text or a number. A question can be asked only of guests with a certain tag, “from out of town” for example. Ask only for what you will really use.",
         ],
       },
     ],
@@ -177,7 +177,7 @@ export const answers: HelpArticle[] = [
         id: "limit",
         title: "Limiting the number of people",
         text: [
-          "Under “Settings”, turn on “Limit the number of people” and write the figure. People are counted, not invitations. Once it is full, a “yes” joins the waitlist in the order of answering.",
+          "Under “Settings”, turn on “Limit the number of people” and write the figure. People are counted, not invitations. Once it is full, a “Coming” joins the waitlist in the order of answering.",
           "When somebody cancels, or you raise the figure, those in front get a place at once. A party gets all its places or waits together.",
         ],
         picture: {
@@ -205,7 +205,7 @@ export const answers: HelpArticle[] = [
     parts: [
       {
         id: "wall",
-        title: "In the room of wishes",
+        title: "In “Wishes”",
         text: ["Guests see your changes here within about a minute."],
         points: [
           { term: "Pin", text: "the wish stays at the top" },
@@ -222,8 +222,8 @@ export const answers: HelpArticle[] = [
         id: "before",
         title: "Looking before they appear",
         text: [
-          "“Settings” has two switches: every wish waits until you show it, or only wishes with coarse words wait. Whoever wrote one is told that it has arrived.",
-          "No more wishes? Turn off “Take new wishes” in the section; those already there stay readable.",
+          "“Settings” has two switches: every wish waits until you show it, or only wishes with coarse words wait. Their writers are told that they have arrived.",
+          "Want no more wishes? Turn off “Take new wishes” in the section; those already there stay readable.",
         ],
       },
     ],

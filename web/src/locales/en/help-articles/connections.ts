@@ -15,7 +15,7 @@ export const connections: HelpArticle[] = [
         title: "How to download",
         text: ["Owner, editors and viewers can download. Nothing changes in Janur."],
         steps: [
-          "Open Guest list or RSVP, then tap “Download”.",
+          "Open “Guests” or “Answers”, then tap “Download”.",
           "Choose Excel (.xlsx), or CSV for other programs.",
           "Open the file in Excel, Google Sheets or LibreOffice.",
         ],
@@ -27,7 +27,7 @@ export const connections: HelpArticle[] = [
           "One line for each guest. Times are written in the invitation’s zone, such as 2026-12-12 10.00 WIB.",
         ],
         points: [
-          { term: "Guest", text: "honorific, name, group, seats, tags and the family’s note" },
+          { term: "Guests", text: "honorific, name, group, seats, tags and the family’s note" },
           { term: "Answer", text: "to each ceremony, adults and children, companions and your questions" },
           { term: "Contact", text: "phone and e-mail, for owner and editors only" },
         ],
@@ -57,7 +57,7 @@ export const connections: HelpArticle[] = [
       },
       {
         id: "renew",
-        title: "If the address got out",
+        title: "If the address leaks",
         text: [
           "Whoever holds the address sees your schedule, but not your guests. Make a new address, and the old one stops working at once.",
         ],
@@ -77,11 +77,11 @@ export const connections: HelpArticle[] = [
       {
         id: "connect",
         title: "Connecting",
-        text: ["Each invitation can have up to five addresses, each with a secret of its own."],
+        text: ["Each invitation can have up to five addresses, each with a key of its own."],
         steps: [
           "Open Settings, then Integrations, choose the invitation, then Webhook.",
-          "Write the receiver’s https address, choose the news, and copy the signing secret.",
-          "Tap “Test now”, then look at the receiver’s answer under the latest deliveries.",
+          "Write the receiver’s https address, choose the news to send, and copy the signing key.",
+          "Tap “Test now”, then look at the receiver’s answer under “Latest deliveries”.",
         ],
       },
       {
@@ -91,7 +91,7 @@ export const connections: HelpArticle[] = [
           "Every delivery carries Janur-Delivery, Janur-Timestamp and Janur-Signature: HMAC-SHA-256 over the time, a dot and the body as it came. A sample for Node.js:",
         ],
         code: webhookSample,
-        note: "While the secret is being changed there are two signatures with a comma between; one that fits is enough. The same delivery may come twice, with the same Janur-Delivery.",
+        note: "While the key is being changed there are two signatures with a comma between; one that matches is enough. The same delivery may come twice, with the same Janur-Delivery.",
       },
       {
         id: "retry",
@@ -135,7 +135,7 @@ export const connections: HelpArticle[] = [
         id: "send",
         title: "Sending invitations from this number",
         text: [
-          "Meta passes on only messages made from a template that it has approved. Make one in WhatsApp Manager: text alone, with numbered places, such as “Dear {{1}}, we invite you to {{2}}. Your invitation: {{3}}”. Approval mostly comes within a day.",
+          "Meta passes on only messages made from a template that it has approved. Make one in WhatsApp Manager: text only, with numbered places, such as “Dear {{1}}, we invite you to {{2}}. Your invitation: {{3}}”. Approval usually comes within a day.",
         ],
         steps: [
           "Open “Send” in the invitation, then tap “Send 34 messages” on the card “From your WhatsApp number”.",
@@ -143,14 +143,14 @@ export const connections: HelpArticle[] = [
           "Read the first guest’s message, then send. You may close the page; 60 messages leave each minute at most.",
           "What did not arrive shows with its reason. Send it again, or by hand from the queue.",
         ],
-        note: "Numbers that are not on WhatsApp are marked as wrong, so that you can mend them. Guests to whom you have sent by hand get no second message.",
+        note: "Numbers that are not on WhatsApp are marked as wrong, so that you can correct them. Guests you have already written to get no second message.",
       },
       {
         id: "states",
         title: "What the states mean",
-        text: ["They are Meta’s news, so they may come a little late."],
+        text: ["They come from Meta, so they may be a little late."],
         points: [
-          { term: "Taken by Meta", text: "the message is with Meta, not yet on the phone" },
+          { term: "Accepted by Meta", text: "the message is with Meta, not yet on the phone" },
           { term: "On the phone", text: "two ticks" },
           { term: "Read", text: "only if the recipient allows read receipts" },
           { term: "Not arrived", text: "the reason is written there, with Meta’s code" },

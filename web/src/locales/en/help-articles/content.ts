@@ -20,8 +20,8 @@ export const content: HelpArticle[] = [
         id: "time",
         title: "Times",
         text: [
-          "Each ceremony keeps its own time zone: WIB, WITA or WIT. The zone always stands on the page, and guests elsewhere see “your time” beside it.",
-          "If it lasts past midnight, just write the hour it ends: start 21.00, end 01.00. No fixed end? Turn on “Say ‘until finished’”.",
+          "Each ceremony keeps its own time zone: WIB, WITA or WIT. The page always shows the zone, and guests elsewhere see “your time” beside it.",
+          "If it lasts past midnight, just write the hour it ends: start 21.00, end 01.00. No fixed end? Switch on “Say ‘until finished’”.",
         ],
       },
       {
@@ -123,8 +123,8 @@ export const content: HelpArticle[] = [
           { term: "Saving… / Saved 14.02", text: "on its way to the server, or there" },
           { term: "Offline, kept on this phone", text: "safe on this device, sent once you are connected" },
           {
-            term: "Not saved yet: something needs mending",
-            text: "your words are still there; mend the marked field",
+            term: "Not saved yet: something needs fixing",
+            text: "your words are still there; correct the marked field",
           },
         ],
       },
@@ -152,8 +152,8 @@ export const content: HelpArticle[] = [
         text: ["While you write, Janur keeps versions by itself, and one each time you publish."],
         steps: [
           "In the editor open the menu beside the publish button, then “Version history”.",
-          "Choose a version: what changed since is told piece by piece, and you can see how it looked.",
-          "Tap “Bring this version back”. What it says now is kept as a version.",
+          "Choose a version: what has changed since is listed piece by piece, and you can see how it looked.",
+          "Tap “Bring this version back”. What it says now is kept as a version, too.",
         ],
         picture: {
           name: "versions",
@@ -192,7 +192,7 @@ export const content: HelpArticle[] = [
         id: "decide",
         title: "Deciding",
         text: [
-          "Suggestions ring the bell and wait in the editor. “Accept” puts one into the draft, “Decline” leaves the draft; what was accepted too soon goes away with one step back.",
+          "Suggestions show under the bell and wait in the editor. “Accept” puts one into the draft, “Decline” leaves the draft; anything accepted too soon can be undone.",
           "Before publishing you see who has approved. An approval ends when names, places or times change after it.",
         ],
       },
@@ -210,7 +210,7 @@ export const content: HelpArticle[] = [
         id: "send",
         title: "Sending photos",
         text: [
-          "JPEG, PNG or WebP, several at once. Photos are made smaller on your phone before they leave it, and the place where they were taken is removed from the file. Without a signal sending goes on later.",
+          "JPEG, PNG or WebP, several at once. Photos are made smaller on your phone before they leave it, and the place where they were taken is removed from the file. Without a signal, sending resumes later.",
           "HEIC photos of an iPhone can be chosen on the iPhone itself. On a device that cannot open them, share them as JPEG first.",
         ],
         picture: {
@@ -223,9 +223,9 @@ export const content: HelpArticle[] = [
         id: "crop",
         title: "The part that shows",
         text: [
-          "Every theme has frames of its own. Under “Adjust what shows” move the point to the faces and zoom if need be: that point stays in sight in every frame, and in the link preview. The photo itself is never cut.",
+          "Every theme has frames of its own. Under “Adjust what shows” drag the photo until the faces show, and zoom if need be. That part stays in sight in every frame, and in the link preview. The photo itself is never cut.",
         ],
-        note: "Write what can be seen in the photo: guests who cannot see it hear that.",
+        note: "Fill in “What can be seen in the photo”: guests who cannot see it hear that.",
       },
     ],
     related: ["sections-and-theme", "what-guests-see", "music"],
@@ -234,7 +234,7 @@ export const content: HelpArticle[] = [
     id: "music",
     topic: "content",
     title: "A song on the invitation’s page",
-    summary: "One piece of your own, which begins once a guest has opened the invitation.",
+    summary: "One song of yours, which starts once a guest has opened the invitation.",
     keywords: "music mp3 m4a song sound background copyright mute autoplay",
     parts: [
       {
@@ -242,7 +242,7 @@ export const content: HelpArticle[] = [
         title: "Adding a song",
         text: [],
         steps: [
-          "Add the section “Music”, then tick that you may use the piece.",
+          "Add the section “Music”, then tick that you may use the song.",
           "Tap “Choose music”: MP3 or M4A up to 8 MB, 10 minutes at most. Without the tick it is kept, but not played.",
         ],
       },
@@ -250,7 +250,7 @@ export const content: HelpArticle[] = [
         id: "guests",
         title: "On a guest’s phone",
         text: [
-          "It begins after the tap that opens the invitation, never by itself, and rests while the guest looks at another application. A button to silence it is always there, and no byte of it is fetched before that tap.",
+          "It starts with the tap that opens the invitation, never by itself, and pauses while the guest is in another app. A button to mute it is always there, and nothing is downloaded before that tap.",
         ],
       },
     ],

@@ -17,7 +17,7 @@ export const day: HelpArticle[] = [
           "They are made smaller on the guest’s phone first, which saves data. When the signal breaks, sending goes on by itself.",
         ],
         points: [
-          { term: "Table QR", text: "print the cards; whoever scans one can send from their phone" },
+          { term: "QR for the tables", text: "print the cards; whoever scans one can send from their phone" },
           { term: "Make a new QR", text: "all that were printed before stop working" },
           { term: "I look first", text: "no photo is shown before you have chosen it" },
         ],
@@ -62,7 +62,7 @@ export const day: HelpArticle[] = [
         ],
         steps: [
           "Make a door link: one for each person, or one for the whole table.",
-          "Open the link on the phone that will be used, enter the PIN, and tap “Get this phone ready”.",
+          "Open the link on the phone that will be used, enter the PIN, and go through “Prepare this phone”.",
           "Point its camera at the test code, and wait until every point of that phone is green.",
           "Print the door list as a fallback.",
         ],
@@ -76,10 +76,10 @@ export const day: HelpArticle[] = [
         id: "screen",
         title: "A greeting screen at the entrance",
         text: [
-          "A TV, a projector or a laptop at the entrance greets whoever was just let in, with their table where there is one. While nobody comes it shows the programme, wishes and pictures. It is told names and tables alone, no phone numbers and no notes.",
+          "A TV, a projector or a laptop at the entrance greets whoever was just let in, with their table where there is one. While nobody is arriving it shows the programme, wishes and pictures. It receives names and tables only, no phone numbers and no notes.",
         ],
         steps: [
-          "In the tab “Prepare”, make a screen’s link and choose what it shows.",
+          "In the tab “Get ready”, make a screen’s link and choose what it shows.",
           "Open the link in the browser of the device that is connected to the screen (Chrome, Edge or Safari of 2023 or later).",
           "Press F for full screen.",
         ],
@@ -100,7 +100,7 @@ export const day: HelpArticle[] = [
         id: "live",
         title: "While guests arrive",
         text: [
-          "The tab “Live” shows how many people and invitations are in, which guests of honour are still awaited, and about how many portions are to go. The figures follow by themselves every ten seconds while the page is open.",
+          "The tab “Live” shows how many people and invitations are in, which guests of honour are still expected, and about how many portions are to go. The figures update by themselves every ten seconds while the page is open.",
         ],
         points: [
           {
@@ -123,7 +123,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "After the event",
         text: [
-          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. All of it can be downloaded as Excel or CSV. In the room Send, thanks go to those who came.",
+          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. All of it can be downloaded as Excel or CSV. In “Send”, thanks go to those who came.",
         ],
       },
     ],
@@ -155,14 +155,14 @@ export const day: HelpArticle[] = [
         id: "count",
         title: "Counting in pairs",
         text: [
-          "In “Count together” two people write what is in the same envelopes without seeing each other’s. What agrees goes into the book; what differs is settled by the owner.",
+          "In “Count together” two people write what is in the same envelopes without seeing each other’s figures. What agrees goes into the book; what differs is settled by the owner.",
         ],
       },
       {
         id: "who",
         title: "Who may see it",
         text: [
-          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. Amounts never stand in a notification, a report or a file of guests.",
+          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. Amounts never appear in a notification, a report or a file of guests.",
         ],
       },
       {

@@ -16,9 +16,9 @@ export const guests: HelpArticle[] = [
         ],
         steps: [
           "Open “Guests” of the invitation, then “Add a guest”.",
-          "Fill in the honorific (Bapak, Ibu), the name, and an addition such as “& family” if you like.",
+          "In “Name and title”, write it as on an envelope, Bapak Hadi & family for example.",
           "Fill in “Most that may come”: how many people the guest may answer for.",
-          "Two people of the same name? Fill in “From”, RT 08 for example.",
+          "Two people of the same name? Open “More details” and fill in “From”, RT 08 for example.",
         ],
         picture: {
           name: "guests",
@@ -46,7 +46,7 @@ export const guests: HelpArticle[] = [
         id: "cards",
         title: "Guest cards, with or without a QR code",
         text: [
-          "Choose guests in the list, then “Guest cards”. Each guest gets a card with the invitation’s cover, the name and, if you like, the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest’s name.",
+          "Tick guests in the list, then tap “Guest cards”. Each guest gets a card with the invitation’s cover, the name and, if you like, the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest’s name.",
         ],
       },
       {
@@ -83,8 +83,8 @@ export const guests: HelpArticle[] = [
           "Tap “Open WhatsApp”, press send there, and come back.",
           "Answer “Yes, next”, “Not yet” or “Wrong number”. The question waits, even if the page is closed.",
           "Printed invitations and those told in person are ticked in the list.",
-          "Guests who are reached by e-mail are written to all at once: “Send 34 e-mails”. They can end that by a link below the mail.",
-          "With a business number on the WhatsApp Cloud API, guests on WhatsApp are written to all at once too: see the article on it.",
+          "Guests on e-mail get theirs all at once: “Send 34 e-mails”. They can unsubscribe by a link below the mail.",
+          "With a business number on the WhatsApp Cloud API, guests on WhatsApp get theirs all at once, too: see the article on it.",
         ],
         picture: {
           name: "send",
@@ -97,14 +97,14 @@ export const guests: HelpArticle[] = [
         title: "Sharing the queue",
         text: [
           "Give guests a sender in the guest list; each sender has a queue of their own. Helpers without an account send by their link and see only the guests who were given to them.",
-          "How far each guest is stands in the invitation, so you can go on with another phone.",
+          "Each guest’s status is kept with the invitation, so you can carry on from another phone.",
         ],
       },
       {
         id: "after",
-        title: "Reminders, news and thanks",
+        title: "Reminders, changes and thanks",
         text: [
-          "Reminders are only for guests who have not answered; we suggest them a week and a day before. If a time or place changes after publishing, “News” has the guests who saw what was there before. The page says for 30 days what the time or place was, too; a slip put right within an hour is not mentioned. If the event is postponed or cancelled, everybody who was sent the invitation is in that queue. Helpers find the same queues behind their link, for their own guests.",
+          "Reminders are only for guests who have not answered; we suggest them a week and a day before. If a time or place changes after publishing, “Changes” has the guests who saw what was there before. The page says for 30 days what the time or place was, too; a slip corrected within an hour is not mentioned. If the event is postponed or cancelled, everybody who was sent the invitation is in that queue. Helpers find the same queues behind their link, for their own guests.",
         ],
       },
       {
@@ -200,8 +200,8 @@ export const guests: HelpArticle[] = [
         id: "changes",
         title: "After answers change",
         text: [
-          "Guests who are not coming, bring more people or were deleted are pointed out above the plan, with one tap that solves it.",
-          "Whoever stands at the door sees each guest’s table. Where “Show tables on guests’ pages” is ticked in “Plan settings”, guests who are coming see their own table.",
+          "Guests who are not coming, bring more people or were deleted are pointed out above the plan, with one tap to settle it.",
+          "Whoever stands at the door sees each guest’s table. If “Show tables on guests’ pages” is ticked in “Plan settings”, guests who are coming see their own table.",
         ],
       },
     ],

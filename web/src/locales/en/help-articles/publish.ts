@@ -64,7 +64,7 @@ export const publish: HelpArticle[] = [
           "Check the last day for answers under “Answers”.",
           "Tap “Publish again”. The announcement leaves the page.",
         ],
-        note: "Janur does not write to guests yet. Tell family and guests who have answered over WhatsApp.",
+        note: "An announcement sends no message by itself. In “Send”, “Changes” already lists everybody who was sent the invitation.",
       },
     ],
     related: ["publish", "record-answer"],
@@ -91,15 +91,16 @@ export const publish: HelpArticle[] = [
     id: "two-families",
     topic: "publish",
     title: "One feast, an invitation for each family",
-    summary: "Each family has its own names first, greeting, accounts and address; the guest list stays one.",
+    summary:
+      "Each family has its own order of names, greeting, accounts and address; the guest list stays one.",
     keywords: "two families side groom bride version parents in-laws different invitation order of names",
     parts: [
       {
         id: "make",
         title: "Making a version",
         text: [
-          "Open the choices beside the publish button, then “A version for each family”. Choose the side and the address of its page. From then on “Everybody”, “Groom’s side” and “Bride’s side” stand above the fields: what is chosen there is for whom you write.",
-          "What is not changed is as in the common version and changes with it. What is changed for one side is marked “Differs”; the difference can be seen, and one tap uses the common one again.",
+          "Open the choices beside the publish button, then “A version for each family”. Choose the side and the address of its page. From then on “Everybody”, “Groom’s side” and “Bride’s side” stand above the fields: what you choose there is whom you are writing for.",
+          "What you leave alone is the same as in the common version and changes with it. What you change for one side is marked “Differs”; you can see the difference, and one tap brings the common text back.",
         ],
         picture: {
           name: "families",
@@ -119,14 +120,14 @@ export const publish: HelpArticle[] = [
         id: "guests",
         title: "Who sees which version",
         text: [
-          "Guests get the version of their side, as the guest list says. When their side is changed, the link they already have leads them to the new version. Guests whose side is not named get the common version.",
+          "Guests get the version of their side, as the guest list says. When their side is changed, the link they already have leads them to the new version. Guests without a side get the common version.",
         ],
       },
       {
         id: "publish",
         title: "Publishing together or one alone",
         text: [
-          "“Publish” publishes all versions at once. One version alone is published from “A version for each family”. An editor may look after one side alone: set it under “Family & team”.",
+          "“Publish” publishes all versions at once. One version alone is published from “A version for each family”. An editor can look after one side only: set that under “Family & team”.",
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const safety: HelpArticle[] = [
             text: "the plain address only says that the invitation is private",
           },
         ],
-        note: "Do not take a password of your own as the shared word: it will go round among your guests.",
+        note: "Do not use a password of yours as the shared word: it will go round among your guests.",
       },
       {
         id: "search",
@@ -39,7 +39,7 @@ export const safety: HelpArticle[] = [
     id: "guest-trust",
     topic: "safety",
     title: "Helping guests trust your link",
-    summary: "Many frauds dress up as invitations; this is how guests know that yours is genuine.",
+    summary: "Many scams pose as invitations; this is how guests can tell that yours is genuine.",
     keywords: "fraud apk scam fake safe check code sender report virus",
     parts: [
       {
@@ -55,7 +55,7 @@ export const safety: HelpArticle[] = [
         text: [
           "A code stands at the foot of every invitation. Anybody can type it on the checking page and see whose invitation it is and its real address.",
         ],
-        note: "A Janur invitation is always a web page. We never ask guests to install an app, sign in, type a password or tell a code.",
+        note: "A Janur invitation is always a web page. We never ask guests to install an app, sign in, type a password or give a code.",
       },
       {
         id: "report",

@@ -4,7 +4,7 @@ export const together: HelpArticle[] = [
   {
     id: "team",
     topic: "together",
-    title: "Look after an invitation together",
+    title: "Looking after an invitation together",
     summary: "Invite parents, siblings or a committee by link; everybody gets a role.",
     keywords:
       "team family committee invite member role owner editor sender usher hand over co-host helper pin without account",
@@ -12,10 +12,10 @@ export const together: HelpArticle[] = [
       {
         id: "invite",
         title: "Inviting somebody",
-        text: ["Only the owner of an invitation can invite people, in Family & team."],
+        text: ["Only the owner of an invitation can invite people, in “Family & team”."],
         steps: [
-          "Open the invitation, then Family & team.",
-          "Tap Invite a member, choose the role, then Make the link.",
+          "Open the invitation, then “Family & team”.",
+          "Tap “Invite a member”, choose the role, then “Make the link”.",
           "Copy the link or send it by WhatsApp. With an e-mail address filled in, we send it there too.",
         ],
         picture: {
@@ -50,12 +50,12 @@ export const together: HelpArticle[] = [
         id: "helpers",
         title: "Helpers without an account",
         text: [
-          "For people who help for a while, make a helper’s link below the list of members. They need not sign up, and see only the tasks that you tick: the programme, or guests’ questions.",
+          "For people who help for a while, make a helper’s link below the list of members. They need not sign up, and see only the tasks that you tick, such as the programme or guests’ questions.",
         ],
         steps: [
-          "Tap Make a helper’s link, write the name, and tick the tasks.",
+          "Tap “Make a helper’s link”, write the name, and tick the tasks.",
           "Give it a PIN if needed, and tell the PIN by phone or in person.",
-          "Send the link. When it was used shows beside the name, and the link can be changed or withdrawn at any time.",
+          "Send the link. Beside the name you see when it was used; the link can be changed or withdrawn at any time.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const together: HelpArticle[] = [
       {
         id: "give",
         title: "Give a quota",
-        text: ["Make a helper’s link in Family & team and tick Filling in the guest list."],
+        text: ["Make a helper’s link in “Family & team” and tick “Filling in the guest list”."],
         points: [
           { term: "Quota", text: "how many invitations they may fill in" },
           { term: "Group and family", text: "where their guests stand on the list" },
@@ -96,7 +96,7 @@ export const together: HelpArticle[] = [
       {
         id: "decide",
         title: "Decide",
-        text: ["In Guests, tap Helpers suggest. You see who may be the same as whom."],
+        text: ["In “Guests”, tap “Helpers’ suggestions”. You see who may be the same as whom."],
         points: [
           { term: "Accept", text: "becomes a guest with a personal link" },
           { term: "The same person", text: "is not added twice; the place is free again" },
@@ -116,14 +116,14 @@ export const together: HelpArticle[] = [
     parts: [
       {
         id: "start",
-        title: "Begin with a list that exists",
+        title: "Begin with a ready list",
         text: [
           "Every kind of event has a task template. Untick what you do not need, add the rest, and change it as you like.",
         ],
         steps: [
           "Open Tasks, then tap “Start from a template”.",
           "Choose the invitation and untick the tasks you do not need.",
-          "Tap “Add”. Tasks that were added before do not come twice.",
+          "Tap “Add 12 tasks”. Tasks added before are not added twice.",
         ],
         picture: {
           name: "tasks",
@@ -166,7 +166,7 @@ export const together: HelpArticle[] = [
         id: "who",
         title: "Who does it",
         text: [
-          "People are chosen from Family & team. Owner and editors change everything; whoever does a task changes how far it is and ticks its items.",
+          "People are chosen from “Family & team”. Owner and editors change everything; whoever does a task changes its status and ticks its items.",
         ],
       },
     ],
@@ -196,7 +196,7 @@ export const together: HelpArticle[] = [
             term: "Until when",
             text: "seven days after the last ceremony; what was written can still be read",
           },
-          { term: "Block", text: "messages of that guest are not taken any more, until you unblock" },
+          { term: "Block", text: "that guest’s messages are no longer accepted, until you unblock" },
         ],
         note: "Guests may delete their own conversation. What they delete is gone from your list, too.",
       },
@@ -216,14 +216,14 @@ export const together: HelpArticle[] = [
         id: "team",
         title: "The team’s chat and Janur’s support",
         text: [
-          "Every invitation that more than one person works on has a chat of its team. Beneath your latest message stands who has seen it. Our team answers questions to support in the same place.",
+          "Every invitation that more than one person works on has a chat of its team. Below your latest message you see who has read it. Support is answered by our team in the same place.",
         ],
       },
       {
         id: "pictures",
-        title: "Pictures, and messages that are not all right",
+        title: "Pictures, and messages that go too far",
         text: [
-          "You and your team can send photos, such as a plan of where to park. A photo is made smaller on your device and opens for those in that conversation alone; where it was taken does not come along.",
+          "You and your team can send photos, such as a plan of where to park. A photo is made smaller on your device and opens only for those in that conversation; where it was taken is removed.",
           "The three dots on a message let you report it. The Janur team reads that message alone, and its author does not learn who reported it.",
         ],
       },
@@ -231,7 +231,7 @@ export const together: HelpArticle[] = [
         id: "offline",
         title: "Without signal",
         text: [
-          "What is written without signal is kept on that device and sent by itself once the signal is back, even if the application was closed meanwhile. Nothing is lost, and nothing is sent twice.",
+          "What is written without signal is kept on that device and sent by itself once the signal is back, even if the app was closed meanwhile. Nothing is lost, and nothing is sent twice.",
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const answers: HelpArticle[] = [
         id: "inbox",
         title: "Kotak masuk",
         text: [
-          "Bila “Siapa yang boleh menjawab” diatur ke “Siapa saja yang punya tautan”, jawaban tanpa tautan pribadi menunggu di Kotak masuk. Janur mencari nama yang mirip di daftar tamu.",
+          "Bila “Siapa yang boleh menjawab” diatur ke “Siapa saja yang punya tautan”, jawaban tanpa tautan pribadi menunggu di “Kotak masuk”. Janur mencari nama yang mirip di daftar tamu.",
         ],
         points: [
           {
@@ -57,7 +57,7 @@ export const answers: HelpArticle[] = [
         id: "forecast",
         title: "Perkiraan di Beranda",
         text: [
-          "Banyak tamu tidak pernah menjawab. Karena itu Beranda menyebut rentang: paling sedikit sekian orang, paling banyak sekian.",
+          "Banyak tamu tidak pernah menjawab. Karena itu Beranda menyebut rentang: sedikitnya sekian orang, sebanyak-banyaknya sekian.",
         ],
         points: [
           {
@@ -74,7 +74,7 @@ export const answers: HelpArticle[] = [
           },
           {
             term: "Belajar dari acara sebelumnya",
-            text: "bila Anda pernah mengadakan acara yang pintunya dijaga dengan Janur, Laporan dan Penerima Tamu memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang",
+            text: "bila penerima tamu di acara Anda sebelumnya memakai Janur, “Laporan” dan “Penerima Tamu” memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang",
           },
         ],
         picture: {
@@ -122,7 +122,7 @@ export const answers: HelpArticle[] = [
         title: "Beberapa ketukan",
         text: ["Bisa dari daftar tamu, bisa juga dari ruang Kehadiran."],
         steps: [
-          "Ketuk “Catat jawaban” pada nama tamunya.",
+          "Ketuk “Catat jawaban”; di daftar tamu lewat tiga titik pada namanya.",
           "Pilih hadir, belum pasti, atau tidak hadir, lalu jumlah orangnya.",
           "Bila yang datang orang lain, isi “Diwakilkan oleh”.",
           "Simpan. Jawaban diberi tanda “dicatat keluarga”.",
@@ -147,7 +147,7 @@ export const answers: HelpArticle[] = [
           { term: "Hanya tamu dengan tautan pribadi", text: "yang lain diminta menghubungi keluarga" },
           {
             term: "Siapa saja yang punya tautan",
-            text: "jawaban tanpa tautan pribadi menunggu di Kotak masuk",
+            text: "jawaban tanpa tautan pribadi menunggu di “Kotak masuk”",
           },
           { term: "Pendaftaran terbuka", text: "siapa pun yang mendaftar langsung masuk daftar tamu" },
           { term: "Tidak perlu menjawab", text: "rumah terbuka: halaman hanya menampilkan jam acara" },
@@ -181,7 +181,7 @@ export const answers: HelpArticle[] = [
         id: "limit",
         title: "Membatasi jumlah orang",
         text: [
-          "Di “Atur undangan”, nyalakan “Batasi jumlah orang” dan isi angkanya. Yang dihitung orang, bukan undangan. Setelah penuh, jawaban “hadir” masuk daftar tunggu menurut waktu menjawab.",
+          "Di “Atur undangan”, nyalakan “Batasi jumlah orang” dan isi angkanya. Yang dihitung orang, bukan undangan. Setelah penuh, jawaban “Hadir” masuk daftar tunggu menurut waktu menjawab.",
           "Begitu ada yang batal, atau batasnya Anda naikkan, yang terdepan langsung mendapat tempat. Satu rombongan mendapat semua tempatnya atau menunggu bersama.",
         ],
         picture: {

@@ -12,9 +12,9 @@ export const connections: HelpArticle[] = [
       {
         id: "download",
         title: "Cara mengunduh",
-        text: ["Pemilik, editor, dan pengamat bisa mengunduh. Data di Janur tidak berubah."],
+        text: ["Pemilik, editor, dan pembaca bisa mengunduh. Data di Janur tidak berubah."],
         steps: [
-          "Buka Daftar tamu atau Kehadiran, lalu ketuk “Unduh”.",
+          "Buka “Tamu” atau “Kehadiran”, lalu ketuk “Unduh”.",
           "Pilih Excel (.xlsx), atau CSV untuk program lain.",
           "Buka berkasnya di Excel, Google Sheets, atau LibreOffice.",
         ],
@@ -80,7 +80,7 @@ export const connections: HelpArticle[] = [
         steps: [
           "Buka Pengaturan, lalu Integrasi, pilih undangan, lalu Webhook.",
           "Tulis alamat https penerima, pilih kabarnya, dan salin kunci tanda tangan.",
-          "Ketuk “Uji sekarang”, lalu lihat jawaban penerima di Kiriman terakhir.",
+          "Ketuk “Uji sekarang”, lalu lihat jawaban penerima di “Kiriman terakhir”.",
         ],
       },
       {
@@ -130,7 +130,7 @@ export const connections: HelpArticle[] = [
           "Tempel alamat kabar dan token verifikasi di Meta: WhatsApp → Konfigurasi → Webhook, lalu pilih “messages”.",
           "Pilih templat dan kirim pesan uji ke nomor Anda sendiri.",
         ],
-        note: "Token dan rahasia disimpan tersandi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
+        note: "Token dan rahasia disimpan terenkripsi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
       },
       {
         id: "send",

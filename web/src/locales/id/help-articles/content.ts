@@ -61,7 +61,7 @@ export const content: HelpArticle[] = [
         title: "Tebal, miring, daftar, dan tautan",
         text: [
           "Di teks cerita dan catatan, pilih kata lalu ketuk tombol di bawah kolom. Atau ketik tandanya seperti di WhatsApp: *tebal*, _miring_, dan baris yang diawali “- ” atau “1. ” untuk daftar. Pratinjau langsung memperlihatkan hasilnya.",
-          "Alamat yang diawali https:// menjadi tautan dengan sendirinya. Supaya bintang atau garis bawah tetap terlihat, awali dengan garis miring terbalik: \\*.",
+          "Alamat yang diawali https:// menjadi tautan dengan sendirinya. Supaya bintang atau garis bawah tetap terlihat, tulis garis miring terbalik di depannya: \\*.",
         ],
       },
       {
@@ -227,7 +227,7 @@ export const content: HelpArticle[] = [
         id: "crop",
         title: "Bagian yang tampak",
         text: [
-          "Setiap tema punya bingkai sendiri. Di “Atur potongan” geser titik ke wajah dan perbesar bila perlu: titik itu tetap tampak di semua bingkai, juga di pratinjau tautan. Fotonya sendiri tidak dipotong.",
+          "Setiap tema punya bingkai sendiri. Di “Atur potongan” geser foto sampai wajahnya tampak, dan perbesar bila perlu. Bagian itu tetap tampak di semua bingkai, juga di pratinjau tautan. Fotonya sendiri tidak dipotong.",
         ],
         note: "Tulis “Apa yang tampak di foto”: itu yang didengar tamu yang tidak bisa melihat.",
       },
@@ -254,7 +254,7 @@ export const content: HelpArticle[] = [
         id: "guests",
         title: "Di ponsel tamu",
         text: [
-          "Lagu mulai setelah “Buka Undangan” diketuk, tidak pernah dengan sendirinya, dan berhenti bila tamu berpindah ke aplikasi lain. Tombol untuk mematikannya selalu ada, dan tidak satu bita pun diunduh sebelum ketukan itu.",
+          "Lagu mulai setelah “Buka Undangan” diketuk, tidak pernah dengan sendirinya, dan berhenti bila tamu berpindah ke aplikasi lain. Tombol untuk mematikannya selalu ada, dan lagunya baru diunduh setelah ketukan itu.",
         ],
       },
     ],

@@ -13,11 +13,14 @@ export const day: HelpArticle[] = [
         id: "open",
         title: "Membuka album",
         text: [
-          "Di ruang “Album”, tab “Pengaturan”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
+          "Di ruang “Album”, tab “Atur”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
           "Foto dikecilkan di HP tamu sebelum dikirim, jadi hemat kuota. Bila sinyal putus, pengiriman berlanjut sendiri.",
         ],
         points: [
-          { term: "QR meja", text: "cetak kartunya; siapa pun yang memindai bisa mengirim dari HP-nya" },
+          {
+            term: "QR untuk meja",
+            text: "cetak kartunya; siapa pun yang memindai bisa mengirim dari HP-nya",
+          },
           { term: "Buat QR baru", text: "semua QR yang sudah dicetak tidak berlaku lagi" },
           { term: "Saya melihat dulu", text: "tidak ada foto yang tampil sebelum Anda memilihnya" },
         ],
@@ -32,7 +35,7 @@ export const day: HelpArticle[] = [
         picture: {
           name: "album",
           shape: "desktop",
-          alt: "Album foto tamu, tab Menunggu: satu foto besar dengan nama pengirimnya, dan tombol Simpan saja dan Tampilkan.",
+          alt: "Album foto tamu, tab Menunggu: satu foto besar dengan nama pengirimnya, dan tombol Sembunyikan dan Tampilkan.",
         },
       },
       {
@@ -62,7 +65,7 @@ export const day: HelpArticle[] = [
         ],
         steps: [
           "Buat tautan penerima tamu: satu untuk setiap orang, atau satu untuk seluruh meja.",
-          "Buka tautannya di HP yang akan dipakai, masukkan PIN, dan ketuk “Siapkan HP ini”.",
+          "Buka tautannya di HP yang akan dipakai, masukkan PIN, lalu ikuti “Siapkan HP ini”.",
           "Arahkan kameranya ke kode uji, dan tunggu sampai semua tanda HP itu hijau.",
           "Cetak daftar pintu sebagai cadangan.",
         ],
@@ -100,7 +103,7 @@ export const day: HelpArticle[] = [
         id: "live",
         title: "Saat tamu datang",
         text: [
-          "Tab “Langsung” menunjukkan berapa orang dan undangan yang sudah masuk, siapa tamu kehormatan yang masih ditunggu, dan kira-kira berapa porsi lagi. Angkanya menyusul sendiri setiap sepuluh detik selama halaman terbuka.",
+          "Tab “Langsung” menunjukkan berapa orang dan undangan yang sudah masuk, siapa tamu kehormatan yang masih ditunggu, dan kira-kira berapa porsi lagi. Angkanya diperbarui sendiri setiap sepuluh detik selama halaman terbuka.",
         ],
         points: [
           {
@@ -123,7 +126,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "Sesudah acara",
         text: [
-          "Tab “Sesudahnya” menyebut siapa yang datang, jam berapa, diterima siapa, siapa yang tidak datang, dan siapa yang di luar daftar. Semuanya bisa diunduh sebagai Excel atau CSV. Di ruang Kirim, ucapan terima kasih ditujukan kepada yang datang.",
+          "Tab “Sesudahnya” menyebut siapa yang datang, jam berapa, diterima siapa, siapa yang tidak datang, dan siapa yang di luar daftar. Semuanya bisa diunduh sebagai Excel atau CSV. Di “Kirim”, ucapan terima kasih ditujukan kepada yang datang.",
         ],
       },
     ],
@@ -163,7 +166,7 @@ export const day: HelpArticle[] = [
         id: "who",
         title: "Siapa yang boleh melihat",
         text: [
-          "Hanya pemilik, dan orang yang ditunjuknya lewat “Siapa yang boleh”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
+          "Hanya pemilik, dan orang yang ditunjuknya lewat “Hak akses”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
         ],
       },
       {

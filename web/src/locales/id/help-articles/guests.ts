@@ -14,9 +14,9 @@ export const guests: HelpArticle[] = [
         text: ["Hanya nama yang wajib. Isian lain membuat sapaan lebih tepat dan daftar lebih mudah dicari."],
         steps: [
           "Buka “Tamu” pada undangan, lalu “Tambah tamu”.",
-          "Isi sapaan (Bapak, Ibu), nama, dan bila perlu tambahan seperti “& Keluarga”.",
+          "Di “Nama dan sapaan”, tulis seperti di amplop, misalnya Bapak Hadi & Keluarga.",
           "Isi “Paling banyak hadir”: batas orang yang boleh dijawab tamu.",
-          "Dua orang bernama sama? Isi “Asal”, misalnya RT 08.",
+          "Dua orang bernama sama? Buka “Lebih lengkap” dan isi “Asal”, misalnya RT 08.",
         ],
         picture: {
           name: "guests",
@@ -44,21 +44,21 @@ export const guests: HelpArticle[] = [
         id: "cards",
         title: "Kartu tamu, dengan atau tanpa kode QR",
         text: [
-          "Pilih tamu di daftar, lalu “Kartu tamu”. Setiap tamu mendapat kartu dengan sampul undangan, namanya, dan, kalau Anda mau, kode QR tautan pribadinya; cetak di kertas A4 atau A6, atau simpan sebagai PDF. Siapa pun yang memindai kartu itu membuka undangan atas nama tamu tersebut.",
+          "Centang tamu di daftar, lalu ketuk “Kartu tamu”. Setiap tamu mendapat kartu dengan sampul undangan, namanya, dan, kalau Anda mau, kode QR tautan pribadinya; cetak di kertas A4 atau A6, atau simpan sebagai PDF. Siapa pun yang memindai kartu itu membuka undangan atas nama tamu tersebut.",
         ],
       },
       {
         id: "views",
         title: "Menyimpan tampilan",
         text: [
-          "Setelah menyaring atau mengurutkan daftar, ketuk “Simpan tampilan” dan beri nama, misalnya “Kantor, belum dikirim”. Tampilan bisa untuk Anda saja atau untuk seluruh tim, dan muncul di atas daftar. “Atur tampilan” mengganti nama, urutan, atau menghapusnya. Pencarian dengan nomor HP tidak disimpan.",
+          "Setelah memfilter atau mengurutkan daftar, ketuk “Simpan tampilan” dan beri nama, misalnya “Kantor, belum dikirim”. Tampilan bisa untuk Anda saja atau untuk seluruh tim, dan muncul di atas daftar. “Atur tampilan” mengganti nama, urutan, atau menghapusnya. Pencarian dengan nomor HP tidak disimpan.",
         ],
       },
       {
         id: "seen",
         title: "Sudah dilihat atau belum",
         text: [
-          "“Sudah dilihat” muncul hanya setelah tamu benar-benar mengetuk undangan, bukan karena WhatsApp memeriksa tautannya.",
+          "“Dilihat” muncul hanya setelah tamu benar-benar mengetuk undangan, bukan karena WhatsApp memeriksa tautannya.",
         ],
       },
     ],

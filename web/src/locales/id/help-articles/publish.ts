@@ -13,7 +13,7 @@ export const publish: HelpArticle[] = [
         title: "Menerbitkan",
         text: [
           "Ketuk “Terbitkan” di layar isi. Bila masih ada yang kurang, misalnya tempat acara, Janur menyebutkan apa yang kurang dan membuka isiannya. Saat pertama kali, Janur juga menanyakan nama pengirim yang dikenal tamu.",
-          "Sesudah terbit, semua yang Anda ubah tetap menjadi draf sampai “Terbitkan perubahan” diketuk. Tamu melihatnya sekitar satu menit lagi.",
+          "Sesudah terbit, semua yang Anda ubah tetap menjadi draf sampai “Terbitkan perubahan” diketuk. Tamu melihatnya dalam sekitar satu menit.",
         ],
         picture: {
           name: "publish",
@@ -62,7 +62,7 @@ export const publish: HelpArticle[] = [
           "Periksa batas jawaban di “Konfirmasi kehadiran”.",
           "Ketuk “Terbitkan lagi”. Pengumuman hilang dari halaman.",
         ],
-        note: "Janur belum mengirim pesan kepada tamu. Kabari keluarga dan tamu yang sudah menjawab lewat WhatsApp.",
+        note: "Pengumuman tidak mengirim pesan dengan sendirinya. Di “Kirim”, “Kabar perubahan” sudah berisi semua tamu yang pernah dikirimi.",
       },
     ],
     related: ["publish", "record-answer"],

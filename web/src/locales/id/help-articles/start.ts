@@ -36,7 +36,7 @@ export const start: HelpArticle[] = [
         steps: [
           "Buka “Yang punya acara”, lalu lengkapi nama dan orang tua.",
           "Buka “Waktu dan tempat”, lalu tempel tautan petanya.",
-          "Tambahkan tamu di “Tamu”, lalu ketuk “Terbitkan”.",
+          "Ketuk “Terbitkan”, lalu tambahkan tamu di “Tamu”.",
         ],
         note: "Tidak ada yang terkunci. Nama, tanggal, tema, bahkan alamat halaman tetap bisa diubah setelah terbit.",
       },

@@ -12,10 +12,10 @@ export const together: HelpArticle[] = [
       {
         id: "invite",
         title: "Mengajak seseorang",
-        text: ["Hanya pemilik undangan yang bisa mengajak, di Keluarga & Tim."],
+        text: ["Hanya pemilik undangan yang bisa mengajak, di “Keluarga & Tim”."],
         steps: [
-          "Buka undangan, lalu Keluarga & Tim.",
-          "Ketuk Ajak anggota, pilih perannya, lalu Buat tautan.",
+          "Buka undangan, lalu “Keluarga & Tim”.",
+          "Ketuk “Ajak anggota”, pilih perannya, lalu “Buat tautan”.",
           "Salin tautannya atau kirim lewat WhatsApp. Bila alamat e-mail diisi, tautannya kami kirim ke sana juga.",
         ],
         picture: {
@@ -50,12 +50,12 @@ export const together: HelpArticle[] = [
         id: "helpers",
         title: "Bantuan tanpa akun",
         text: [
-          "Untuk yang membantu sebentar, buat tautan penolong di bawah daftar anggota. Ia tidak perlu mendaftar dan hanya melihat tugas yang Anda centang: jadwal acara, atau pertanyaan tamu.",
+          "Untuk yang membantu sebentar, buat tautan penolong di bawah daftar anggota. Ia tidak perlu mendaftar dan hanya melihat tugas yang Anda centang, misalnya jadwal acara atau pertanyaan tamu.",
         ],
         steps: [
-          "Ketuk Buat tautan penolong, tulis namanya, dan centang tugasnya.",
+          "Ketuk “Buat tautan penolong”, tulis namanya, dan centang tugasnya.",
           "Beri PIN bila perlu, lalu beri tahu PIN itu lewat telepon atau langsung.",
-          "Kirim tautannya. Kapan dipakai tampak di baris namanya, dan tautannya bisa diubah atau dicabut kapan saja.",
+          "Kirim tautannya. Di baris namanya tampak kapan tautan itu dipakai; tautannya bisa diubah atau dicabut kapan saja.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const together: HelpArticle[] = [
       {
         id: "give",
         title: "Memberi kuota",
-        text: ["Buat tautan penolong di Keluarga & Tim dan centang Mengisi daftar tamu."],
+        text: ["Buat tautan penolong di “Keluarga & Tim” dan centang “Mengisi daftar tamu”."],
         points: [
           { term: "Kuota", text: "berapa undangan yang boleh ia isi" },
           { term: "Kelompok dan pihak", text: "tempat tamunya di daftar" },
@@ -96,7 +96,7 @@ export const together: HelpArticle[] = [
       {
         id: "decide",
         title: "Memutuskan",
-        text: ["Di Tamu, ketuk Usulan penolong. Anda melihat siapa yang mungkin sama dengan siapa."],
+        text: ["Di “Tamu”, ketuk “Usulan penolong”. Anda melihat siapa yang mungkin sama dengan siapa."],
         points: [
           { term: "Terima", text: "menjadi tamu, dengan tautan pribadi" },
           { term: "Orang yang sama", text: "tidak ditambahkan dua kali; tempatnya kosong lagi" },
@@ -125,7 +125,7 @@ export const together: HelpArticle[] = [
         steps: [
           "Buka Tugas, lalu ketuk “Pakai templat tugas”.",
           "Pilih undangannya dan buang centang pada tugas yang tidak perlu.",
-          "Ketuk “Tambahkan”. Tugas yang sudah pernah ditambahkan tidak muncul dua kali.",
+          "Ketuk “Tambahkan 12 tugas”. Tugas yang sudah pernah ditambahkan tidak muncul dua kali.",
         ],
         picture: {
           name: "tasks",
@@ -137,7 +137,7 @@ export const together: HelpArticle[] = [
         id: "due",
         title: "Tenggat yang ikut hari acara",
         text: [
-          "Tenggat bisa berupa tanggal, bisa juga “30 hari sebelum acara”. Bila hari acara berubah, tenggat seperti itu ikut berpindah. Selama tanggal acara belum tahu, tenggatnya menunggu.",
+          "Tenggat bisa berupa tanggal, bisa juga “30 hari sebelum acara”. Bila hari acara berubah, tenggat seperti itu ikut berpindah. Selama tanggal acara belum diketahui, tenggatnya menunggu.",
         ],
       },
       {
@@ -168,7 +168,7 @@ export const together: HelpArticle[] = [
         id: "who",
         title: "Siapa mengerjakan",
         text: [
-          "Penanggung jawab dipilih dari Keluarga & Tim. Pemilik dan editor mengubah semuanya; penanggung jawab mengubah status tugasnya dan mencentang itemnya.",
+          "Penanggung jawab dipilih dari “Keluarga & Tim”. Pemilik dan editor mengubah semuanya; penanggung jawab mengubah status tugasnya dan mencentang itemnya.",
         ],
       },
     ],

@@ -78,7 +78,7 @@ export default {
     photo: "ada foto",
     number: "No. {{envelope}}",
     files: "Simpan atau cetak",
-    access: "Siapa yang boleh",
+    access: "Hak akses",
     own: "Anda melihat yang Anda catat sendiri. Jumlah seluruhnya hanya untuk pemilik dan orang yang ditunjuknya.",
   },
   totals: {
@@ -94,7 +94,7 @@ export default {
   },
   declared: {
     title: "Menunggu dikonfirmasi",
-    lead: "Tamu menyatakan sudah mengirim. Cocokkan dengan mutasi rekening Anda; sebelum itu tidak terhitung.",
+    lead: "Tamu menyatakan sudah mengirim. Cocokkan dengan mutasi rekening Anda; sebelum itu belum dihitung.",
     confirm: "Sudah masuk",
     decline: "Belum ada",
     confirmed: "Dikonfirmasi.",
@@ -193,17 +193,17 @@ export default {
     sum: "Jumlah",
   },
   access: {
-    title: "Siapa yang boleh",
+    title: "Hak akses",
     lead: "Tanpa ditunjuk, anggota tim tidak melihat apa pun di buku ini, editor juga tidak.",
     level: { none: "Tidak membuka buku", keep: "Mencatat dan menghitung", see: "Melihat semuanya" },
-    saved: "Hak {{name}} diubah.",
+    saved: "Hak akses {{name}} diubah.",
     alone: "Belum ada anggota lain. Undang mereka lewat Keluarga & Tim.",
     toTeam: "Buka Keluarga & Tim",
   },
   memory: {
     title: "Ingatan amplop",
     lead: "Siapa memberi apa di semua acara Anda, dan apa yang keluarga Anda berikan. Cari nama sebelum berkunjung.",
-    search: "Cari nama, mis. Pak Hadi",
+    search: "Cari nama, misalnya Pak Hadi",
     received: "Diterima",
     given: "Diberikan",
     add: "Catat pemberian",

@@ -81,7 +81,7 @@ export function PublishedPage({ invitation }: { invitation: Invitation }) {
           </Button>
           <Button
             component={PreloadLink}
-            to={hasGuests ? invitationPaths.send(id) : invitationPaths.guests(id)}
+            to={hasGuests ? invitationPaths.send(id) : `${invitationPaths.guests(id)}?guest=new`}
             leftSection={<Icon of={hasGuests ? IconSend : IconUsers} size={18} />}
           >
             {t(hasGuests ? "published.send" : "published.addGuest")}
