@@ -53,6 +53,21 @@ test("one feast, an invitation for each family: written, compared, published, an
   await expect(greeting).toHaveValue("Sugeng rawuh");
   await page.keyboard.press("Escape");
 
+  await test.step("its sections stand in an order of its own, until one tap gives the common one back", async () => {
+    await page.keyboard.press("Escape");
+    const back = page.getByRole("button", { name: "Pakai urutan bersama" });
+    await expect(back).toBeHidden();
+    await page.getByRole("button", { name: "Atur urutan bagian" }).click();
+    await page.getByRole("button", { name: "Tindakan lain untuk Pembuka" }).click();
+    await page.getByRole("menuitem", { name: "Turunkan" }).click();
+    await page.getByRole("button", { name: "Selesai mengatur" }).click();
+    await expect(page.getByText("Urutan bagian berbeda untuk pihak pria.")).toBeVisible();
+    await expectAccessible(page, "sections in an order of a family's own");
+    await back.click();
+    await expect(back).toBeHidden();
+    await expectSaved(page);
+  });
+
   await writeFor(page, "Semua");
   await expect(page.frameLocator("iframe").getByText(common).first()).toBeVisible();
   await openSection(page, "Pembuka");

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { percentile } from "../../../tools/bench/percentile.ts";
 
 /** So long nothing has changed any more: what a key does is over. */
 const quietMs = 200;
 
 export interface KeyPaints {
-  median: number;
-  p95: number;
-  /** What the page asked for meanwhile. */
+  /** Milliseconds, in their order. */
+  times: number[];
+  /** What the page asked for meanwhile: `GET /assets/…`. */
   requests: string[];
 }
 
@@ -19,11 +18,18 @@ export interface KeyPaints {
 export async function keyPaints(page: Page, text: string, slowdown: number): Promise<KeyPaints> {
   const devtools = await page.context().newCDPSession(page);
   const requests: string[] = [];
-  const hear = (request: { url: () => string }) => {
-    if (/^https?:/.test(request.url())) requests.push(new URL(request.url()).pathname);
+  const hear = (request: { url: () => string; method: () => string }) => {
+    if (/^https?:/.test(request.url()))
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   };
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   page.on("request", hear);
+  // What the page fetches ahead once it rests is over before the first key.
+  for (let known = -1; known !== requests.length;) {
+    known = requests.length;
+    await page.waitForTimeout(1_500);
+  }
+  requests.length = 0;
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const times: number[] = [];
   for (const key of text) {
     await page.evaluate(watchKey, quietMs);
@@ -33,7 +39,7 @@ export async function keyPaints(page: Page, text: string, slowdown: number): Pro
   page.off("request", hear);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await devtools.detach();
-  return { median: percentile(times, 0.5), p95: percentile(times, 0.95), requests };
+  return { times, requests };
 }
 
 /** Runs in the page: `painted` becomes the milliseconds from the next key to the last frame that it changed. */
