@@ -153,15 +153,14 @@ test("a parcel's picture is taken while it is typed, waits without signal and st
     sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
       .png()
       .toBuffer();
-  const picture = await sharp({ create: { width: 1_800, height: 1_200, channels: 3, background: "#fff" } })
+  const upright = await sharp({ create: { width: 1_800, height: 1_200, channels: 3, background: "#fff" } })
     .composite([
       { input: await half("#c02020"), left: 0, top: 0 },
       { input: await half("#2040c0"), left: 900, top: 0 },
     ])
-    .rotate(-90)
-    .withMetadata({ orientation: 6 })
-    .jpeg()
+    .png()
     .toBuffer();
+  const picture = await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await take("kado.jpg", picture);
   await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
   await page.route("**/api/host/saveGift*", (route) => route.abort());
