@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startFeast } from "../support/door-feast.ts";
 import { letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
-import { storedOnDevice } from "../support/stored-on-device.ts";
+import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
 

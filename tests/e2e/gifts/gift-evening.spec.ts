@@ -8,7 +8,7 @@ import { noteFigure } from "../../harness/figures.ts";
 import { envelope } from "../../harness/gifts.ts";
 import { inviteCrowd } from "../../load/crowd.ts";
 import { draftInvitation, type HostApi } from "../support/host-api.ts";
-import { keyPaints, type KeyPaints } from "../support/key-paints.ts";
+import { keyPaints, type KeyPaints } from "./key-paints.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 /** Of a phone in the middle class. */

@@ -7,7 +7,7 @@ import { hostPassword } from "../support/host-account.ts";
 import { draftInvitation, guestByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
 import { openSection } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
-import { storedOnDevice } from "../support/stored-on-device.ts";
+import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const book = z.object({ rows: z.string() });
