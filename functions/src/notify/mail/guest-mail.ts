@@ -3,7 +3,7 @@ import { dispatchedSending, type DispatchEnd } from "@janur/domain/guest/sending
 import type { Timestamp } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
-import { sendingChange } from "../../store/sending-change.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 import { mailDocument } from "./mail-document.ts";
 import { mailStopDocument, mailStopKey } from "./mail-stop.ts";
 

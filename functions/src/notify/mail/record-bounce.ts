@@ -1,7 +1,7 @@
 import { bouncedSending } from "@janur/domain/guest/sending";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
-import { sendingChange } from "../../store/sending-change.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 import { mailDocument } from "./mail-document.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Timestamp, Transaction } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { messageDocument } from "../../store/message-document.ts";
-import { sendingChange } from "../../store/sending-change.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 
 /** What is new of a message. */
 export type WhatsAppStatus = Pick<Message, "state" | "dueAt"> &

@@ -5,7 +5,7 @@ import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
-import { sendingChange } from "../../store/sending-change.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 
 /** Guests of one transaction: few enough that guests who answer meanwhile hardly wait. */
 const partSize = 200;
