@@ -34,7 +34,7 @@ export async function keyPaints(page: Page, text: string, slowdown: number): Pro
   for (const key of text) {
     await page.evaluate(watchKey, quietMs);
     await page.keyboard.press(key === " " ? "Space" : key);
-    times.push(Number(await page.evaluate(() => Reflect.get(window, "painted"))));
+    times.push(Number(await page.evaluate((): unknown => Reflect.get(window, "painted"))));
   }
   page.off("request", hear);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });

@@ -123,8 +123,7 @@ export function makeOutbox({ uid, invitationId, photos, save, savePhoto }: Outbo
       while (await sendNext());
     } catch (error) {
       // Nothing was heard, or the server failed: it stays, and goes later.
-      if (!isClosed)
-        timer = window.setTimeout(() => void send(), error instanceof NetworkError ? retryMs : retryMs * 3);
+      timer = window.setTimeout(() => void send(), error instanceof NetworkError ? retryMs : retryMs * 3);
     } finally {
       isSending = false;
     }
@@ -158,8 +157,10 @@ export function makeOutbox({ uid, invitationId, photos, save, savePhoto }: Outbo
       const photo = photos.get(giftId);
       drop(giftId);
       return () => {
-        if (entry !== undefined)
-          void photo.then((kept) => put({ ...entry, taken: null, refused: null }, kept));
+        if (entry === undefined) return;
+        void photo.then((kept) => {
+          put({ ...entry, taken: null, refused: null }, kept);
+        });
       };
     },
     close: () => {
