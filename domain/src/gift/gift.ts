@@ -148,6 +148,18 @@ export function correctedGift(gift: Gift, change: GiftChange, by: GiftAuthor, no
   };
 }
 
+/**
+ * An entry once its giver was thanked at a moment, or was not after all; the same one where that says nothing new. What
+ * somebody noted by hand is not taken back by a message that came back.
+ */
+export function withThanks(gift: Gift, { at, isThanked }: { at: Date; isThanked: boolean }, now: Date): Gift {
+  const isNew = isThanked
+    ? counts(gift) && gift.thankedAt === null
+    : gift.thankedAt !== null && gift.thankedAt.getTime() === at.getTime();
+  if (!isNew) return gift;
+  return { ...gift, thankedAt: isThanked ? at : null, updatedAt: now, revision: gift.revision + 1 };
+}
+
 /** These accounts and those of more people. */
 export function authorsWith(authors: readonly string[], more: readonly GiftAuthor[]): string[] {
   return [...new Set([...authors, ...more.flatMap(({ uid }) => uid ?? [])])];

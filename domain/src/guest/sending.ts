@@ -244,3 +244,18 @@ export function withMailWish(sending: Sending, wants: boolean): Sending {
   const isStopped = sending.problem === "unsubscribed";
   return isStopped === wants ? { ...sending, problem: wants ? null : "unsubscribed", before: null } : sending;
 }
+
+/** That somebody was thanked at a moment; or that what went then did not arrive, or never went. */
+export interface ThanksNews {
+  at: Date;
+  isThanked: boolean;
+}
+
+/** What a change says of thanks. A later message of another kind takes none back. */
+export function thanksNews(before: Sending, after: Sending): ThanksNews | null {
+  const [was, is] = [before.followedUp, after.followedUp];
+  if (is?.kind === "thanks" && is.at.getTime() > (was?.at.getTime() ?? 0))
+    return { at: is.at, isThanked: true };
+  const isUndone = was?.kind === "thanks" && (is === null || is.at.getTime() < was.at.getTime());
+  return isUndone ? { at: was.at, isThanked: false } : null;
+}

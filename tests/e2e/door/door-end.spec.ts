@@ -1,45 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { startFeast } from "../support/door-feast.ts";
 import { letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
-
-/** All that the phone keeps of the site, as text: what somebody reads who finds it. */
-async function stored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const read = async (name: string) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          resolve(opening.result);
-        };
-        opening.onerror = () => {
-          reject(new Error("no database"));
-        };
-      });
-      const stores = [...db.objectStoreNames];
-      const texts = await Promise.all(
-        stores.map(
-          (store) =>
-            new Promise<string>((resolve) => {
-              const all = db.transaction(store).objectStore(store).getAll();
-              all.onsuccess = () => {
-                resolve(JSON.stringify(all.result));
-              };
-            }),
-        ),
-      );
-      db.close();
-      return texts.join("\n");
-    };
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
-    const kept = await Promise.all(names.map(read));
-    return [
-      ...kept,
-      ...[localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))),
-    ].join("\n");
-  });
-}
 
 test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once", async ({
   browser,
@@ -56,7 +20,7 @@ test("a link that is taken back says so at the next contact, and leaves nothing 
   await scan(door, hadi.code);
   await letIn(door, 2);
   await expect(other.getByText("2 orang masuk · 1 undangan")).toBeVisible();
-  const before = await stored(door);
+  const before = await storedOnDevice(door);
   expect(before).toContain("Hadi Wiranto");
   // Neither what the family wrote about a guest nor any number lies on a phone at the door.
   expect(before).not.toMatch(/kenari|\+62|@/);
@@ -65,7 +29,7 @@ test("a link that is taken back says so at the next contact, and leaves nothing 
     await expect(page.getByText(/Keluarga sudah mencabut tautan ini/)).toBeVisible();
     await expect(page.getByText("Hadi Wiranto")).toHaveCount(0);
   }
-  await expect.poll(async () => stored(door)).not.toMatch(/Hadi|Rina|J1\./);
+  await expect.poll(async () => storedOnDevice(door)).not.toMatch(/Hadi|Rina|J1\./);
   await door.reload();
   await expect(door.getByText(/Buka halaman ini dari tautan/)).toBeVisible();
   await context.close();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { expectSaved, guestContext, openEditor, openSection, pastCache } from "../support/host.ts";
+import { expectSaved, guestContext, isPhone, openEditor, openSection, pastCache } from "../support/host.ts";
 import { guestByApi, linkByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -52,6 +52,21 @@ test("one feast, an invitation for each family: written, compared, published, an
   await page.keyboard.press("Control+z");
   await expect(greeting).toHaveValue("Sugeng rawuh");
   await page.keyboard.press("Escape");
+
+  await test.step("its sections stand in an order of its own, until one tap gives the common one back", async () => {
+    await page.getByRole("button", { name: isPhone(page) ? "Daftar bagian" : "Atur urutan bagian" }).click();
+    await page.getByRole("button", { name: "Geser Pembuka" }).focus();
+    const back = page.getByRole("button", { name: "Pakai urutan bersama" });
+    await expect(back).toBeHidden();
+    for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key);
+    if (!isPhone(page)) await page.getByRole("button", { name: "Selesai mengatur" }).click();
+    await expect(page.getByText("Urutan bagian berbeda untuk pihak pria.")).toBeVisible();
+    await expectAccessible(page, "sections in an order of a family's own");
+    await back.click();
+    await expect(back).toBeHidden();
+    await expectSaved(page);
+    await page.keyboard.press("Escape");
+  });
 
   await writeFor(page, "Semua");
   await expect(page.frameLocator("iframe").getByText(common).first()).toBeVisible();

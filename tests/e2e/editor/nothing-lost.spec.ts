@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectSaved, openEditor, openSection } from "../support/host.ts";
 import { draftText } from "../support/suite-data.ts";
-import { signIn, signOut } from "../support/account-forms.ts";
-import { hostPassword } from "../support/host-account.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -82,15 +80,19 @@ test("unsaved words are offered again after the page has crashed @once", async (
   expect(await draft()).toContain(text);
 });
 
-test("unsaved words wait for their own author after signing out @once", async ({ page, baseURL }) => {
+test("unsaved words are asked about before their author signs out @once", async ({ page, baseURL }) => {
   test.slow();
   const text = "Salam sebelum keluar,";
-  const { host, invitationId, draft } = await unsavedGreeting(page, baseURL, text);
+  const { invitationId, draft } = await unsavedGreeting(page, baseURL, text);
   // A phone's editor has one head: the account's menu is outside of it.
   await page.goto("/invitations");
-  await signOut(page);
-  await signIn(page, host.account.email, hostPassword);
-  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
+  await page.getByRole("button", { name: "Menu akun" }).click();
+  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  const question = page.getByRole("dialog", { name: "Keluar sebelum semua terkirim?" });
+  await expect(question.getByText("Ketikan di editor 1 undangan")).toBeVisible();
+  // Nothing sends words that their author has not looked at again.
+  await expect(question.getByRole("button", { name: "Kirim dulu" })).toBeHidden();
+  await question.getByRole("button", { name: "Jangan keluar" }).click();
   await page.goto(`/invitations/edit/${invitationId}?section=opening`);
   await takeUp(page, text);
   expect(await draft()).toContain(text);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import * as z from "zod";
 import { expectAccessible } from "../support/axe.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type HostApi,
   type ShownInvitation,
 } from "../support/host-api.ts";
+import { distance, pixelsOf } from "../support/pixels.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 const link = z.object({ token: z.string() });
@@ -130,6 +132,57 @@ test("what is typed without signal is kept over a reload, and a number that is t
   await expect(page.getByText("Nomor 12 sudah dicatat")).toBeHidden();
   await page.getByRole("link", { name: "Buku", exact: true }).click();
   await expect(total(page)).toHaveText("Rp300.000");
+});
+
+test("a parcel's picture is taken while it is typed, waits without signal and stands in the book @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  await page.goto(`/invitations/${shown.invitationId}/gifts`);
+  await page.getByRole("radio", { name: "Kado" }).check();
+  // A phone opens its camera for it.
+  await expect(page.getByTestId("entry-photo")).toHaveAttribute("capture", "environment");
+  const take = async (name: string, buffer: Buffer) =>
+    page.getByTestId("entry-photo").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await take("rusak.jpg", Buffer.from("no picture"));
+  await expect(page.getByText("Gambar itu tidak terbaca.")).toBeVisible();
+  // Red on the left, blue on the right, larger than it is sent, lying on its side as a camera writes it.
+  const half = (background: string) =>
+    sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const upright = await sharp({ create: { width: 1_800, height: 1_200, channels: 3, background: "#fff" } })
+    .composite([
+      { input: await half("#c02020"), left: 0, top: 0 },
+      { input: await half("#2040c0"), left: 900, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const picture = await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await take("kado.jpg", picture);
+  await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
+  await page.route("**/api/host/saveGift*", (route) => route.abort());
+  await field(page, "Dari").fill("Bu Kado");
+  await page.getByRole("button", { name: "Simpan & lanjut" }).tap();
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
+  // The next one begins without a picture.
+  await expect(page.getByAltText("Foto yang akan disimpan")).toBeHidden();
+  await page.reload();
+  await page.unroute("**/api/host/saveGift*");
+  await page.reload();
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeHidden();
+  await page.getByRole("link", { name: "Buku", exact: true }).click();
+  await page.getByRole("button", { name: /Bu Kado/ }).click();
+  const stored = page.getByAltText("Foto dari Bu Kado");
+  await expect(stored).toBeVisible();
+  const source = (await stored.getAttribute("src")) ?? "";
+  const pixels = await pixelsOf(Buffer.from(source.slice(source.indexOf(",") + 1), "base64"));
+  expect(pixels.width).toBeGreaterThan(pixels.height);
+  expect(Math.max(pixels.width, pixels.height)).toBeLessThanOrEqual(1_024);
+  expect(distance(pixels.at(pixels.width * 0.2, pixels.height / 2), [192, 32, 32])).toBeLessThan(30);
+  expect(distance(pixels.at(pixels.width * 0.8, pixels.height / 2), [32, 64, 192])).toBeLessThan(30);
 });
 
 test("two people count blind in two browsers, what differs is shown and settled @wide", async ({

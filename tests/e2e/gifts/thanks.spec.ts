@@ -47,7 +47,7 @@ test("who gave and was not thanked is a queue of the sending desk, which writes 
   await card.getByRole("button", { name: "Buka WhatsApp" }).click();
   await expect(page.getByRole("dialog", { name: "Pesan untuk Bapak Hadi Wiranto" })).toBeVisible();
   await page.reload();
-  const written = page.waitForResponse("**/api/host/markThanked");
+  const written = page.waitForResponse("**/api/host/markSent");
   await page.getByRole("button", { name: "Sudah, lanjut" }).click();
   expect((await written).status()).toBe(200);
 

@@ -2,8 +2,8 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import { applyDeviceSettings, useDeviceSetting } from "../lib/storage/device-settings.ts";
-import { clearAllFormDrafts } from "../lib/storage/draft-storage.ts";
-import { preferenceKeys } from "../lib/storage/preferences.ts";
+import { forgetAccounts } from "../lib/storage/draft-storage.ts";
+import { preferenceKeys, setGone } from "../lib/storage/preferences.ts";
 import { getSession, subscribeToSession } from "../lib/session/session.ts";
 import { PreloadContext } from "../ui/layout/preload-link.tsx";
 import { RenderBoundary } from "../ui/error/render-boundary.tsx";
@@ -47,15 +47,19 @@ function useAccentedTheme() {
   );
 }
 
-/** Nothing that one person loaded or typed is left for the next one on the same device. */
+/** Nothing that one person loaded or typed is left for the next one on the same device (docs/security.md). */
 function useForgetOnAccountChange() {
   useEffect(() => {
     let lastUid: string | null = null;
-    return subscribeToSession(() => {
+    const follow = () => {
       const session = getSession();
       const uid = session.status === "signed-in" ? session.user.uid : null;
-      if (lastUid !== null && uid !== lastUid) {
-        clearAllFormDrafts();
+      if (uid === lastUid) return;
+      const hasLeft = lastUid !== null;
+      if (lastUid !== null) setGone(lastUid, true);
+      if (uid !== null) setGone(uid, false);
+      forgetAccounts(uid, { hasLeft, keepsWaiting: session.status === "signed-out" && !session.wasAsked });
+      if (hasLeft)
         applyDeviceSettings({
           accent: null,
           textSize: null,
@@ -63,8 +67,9 @@ function useForgetOnAccountChange() {
           hiddenMenu: null,
           hiddenHome: null,
         });
-      }
       lastUid = uid;
-    });
+    };
+    follow();
+    return subscribeToSession(follow);
   }, []);
 }

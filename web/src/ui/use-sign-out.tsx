@@ -1,43 +1,38 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../lib/browser/lazy-part.ts";
-import { signOut } from "../lib/session/session.ts";
-import { unsentCount, useUnsentCount } from "../lib/storage/unsent.ts";
+import { getSession, signOut } from "../lib/session/session.ts";
+import { hasWaiting } from "../lib/storage/unsent.ts";
 import { showToast } from "./toast/toast.ts";
 
-const ConfirmDialog = lazyPart(async () => (await import("./dialog/confirm-dialog.tsx")).ConfirmDialog);
+const LeaveQuestion = lazyPart(async () => (await import("./dialog/leave-question.tsx")).LeaveQuestion);
 
-/** The way out of the account. Where changes wait for a connection, `question` stands on the page until it is answered. */
-export function useSignOut(): { leave: () => void; question: ReactNode } {
+/**
+ * The way out of the account. Where something waits for the server, `question` stands on the page until it is answered.
+ * @param end ends the session; this device's alone where nothing else is said
+ */
+export function useSignOut(end: () => Promise<void> = signOut): { leave: () => void; question: ReactNode } {
   const { t } = useTranslation("shell");
-  const [isAsked, setAsked] = useState(false);
-  const count = useUnsentCount();
+  /** Whose leaving is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   const close = () => {
-    setAsked(false);
+    setAsked(null);
   };
   const leaveNow = () => {
     close();
-    signOut().catch(() => {
+    end().catch(() => {
       showToast({ tone: "problem", id: "sign-out", message: t("menu.signOutFailed") });
     });
   };
   return {
     leave: () => {
-      if (unsentCount() > 0) setAsked(true);
+      const session = getSession();
+      if (session.status === "signed-in" && hasWaiting(session.user.uid)) setAsked(session.user.uid);
       else leaveNow();
     },
-    question: isAsked && count > 0 && (
+    question: asked !== null && (
       <Suspense>
-        <ConfirmDialog
-          title={t("unsent.title")}
-          text={t("unsent.text", { count })}
-          confirm={t("unsent.leave")}
-          isSevere
-          isBusy={false}
-          error={null}
-          onConfirm={leaveNow}
-          onClose={close}
-        />
+        <LeaveQuestion uid={asked} onLeave={leaveNow} onClose={close} />
       </Suspense>
     ),
   };

@@ -48,6 +48,7 @@ function mergeSide({ base, mine, theirs }: Versions, family: GuestSide, settled:
     // Of two orders mine stands, as with sections.
     hosts: changed(was.hosts, own.hosts, other.hosts, () => "mine"),
     ceremonies: changed(was.ceremonies, own.ceremonies, other.ceremonies, () => "mine"),
+    order: changed(was.order, own.order, other.order, () => "mine"),
     sections: mergeLists<Section>(
       { base: was.sections, mine: own.sections, theirs: other.sections },
       (entry) =>

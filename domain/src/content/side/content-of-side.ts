@@ -14,7 +14,7 @@ export function contentOfSide({ sides = [], ...common }: Content, side: GuestSid
     ...common,
     theme: own.theme ?? common.theme,
     ...(own.adjustments !== undefined && { adjustments: { ...common.adjustments, ...own.adjustments } }),
-    sections: common.sections.map((section) => sectionOfSide(section, own)),
+    sections: sectionsInOrder(common.sections, own.order).map((section) => sectionOfSide(section, own)),
   };
 }
 
@@ -37,4 +37,21 @@ export function inOrder<T extends { id: string }>(items: readonly T[], order: re
     return place === -1 ? order.length : place;
   };
   return [...items].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Those that are named in that order; any other one stands behind the one that it follows here. */
+export function sectionsInOrder<T extends { id: string }>(
+  items: readonly T[],
+  order: readonly string[],
+): T[] {
+  const placed = inOrder(
+    items.filter(({ id }) => order.includes(id)),
+    order,
+  );
+  for (const [index, item] of items.entries()) {
+    if (order.includes(item.id)) continue;
+    const former = items[index - 1];
+    placed.splice(former === undefined ? 0 : placed.findIndex(({ id }) => id === former.id) + 1, 0, item);
+  }
+  return placed;
 }

@@ -3,8 +3,15 @@ import { weddingContent as common } from "../../fixtures/fixtures.ts";
 import { both, changed, ids, notes, sectionOf, withCeremony } from "../../fixtures/merge-content-fixtures.ts";
 import { contentSchema, titleOf, type Content } from "../content.ts";
 import { mergeContent } from "../merge/merge-content.ts";
-import { contentOfSide } from "./content-of-side.ts";
-import { isOwn, sidePartsOf, withInherited, withSideEdited } from "./edit-side.ts";
+import { contentOfSide, sectionsInOrder } from "./content-of-side.ts";
+import {
+  isOwn,
+  isWithinSide,
+  sidePartsOf,
+  withCommonOrder,
+  withInherited,
+  withSideEdited,
+} from "./edit-side.ts";
 
 /** A family's version after a change to it. */
 const edited = (content: Content, side: "groom" | "bride", change: (shown: Content) => Content) =>
@@ -94,6 +101,65 @@ describe("a family's version", () => {
     expect(orderOf(grown, "groom").at(-1)).toBe("unduh-mantu");
   });
 
+  test("has its sections in its own order, and a new one behind the one that it follows for all", () => {
+    const orderOf = (of: Content, side: "groom" | "bride" | null) => ids(contentOfSide(of, side));
+    const closingFirst = (shown: Content) => {
+      const [cover, ...others] = shown.sections;
+      if (cover === undefined) return shown;
+      return {
+        ...shown,
+        sections: [
+          cover,
+          ...others.filter(({ type }) => type === "closing"),
+          ...others.filter(({ type }) => type !== "closing"),
+        ],
+      };
+    };
+    const content = edited(common, "groom", closingFirst);
+    expect(content.sections).toBe(common.sections);
+    expect(orderOf(content, "groom").slice(0, 2)).toEqual(["cover", "closing"]);
+    expect(orderOf(content, "bride")).toEqual(ids(common));
+    expect(contentSchema.parse(content)).toEqual(content);
+    // Words in it, also of a section that moved, change no order.
+    const worded = edited(content, "groom", (shown) =>
+      changed("closing", { signature: both("Keluarga Dimas") }, shown),
+    );
+    expect(orderOf(worded, "groom")).toEqual(orderOf(content, "groom"));
+    expect(ids(worded)).toEqual(ids(common));
+    // What everybody gets later stands for this family where it stands for all.
+    const opening = common.sections.findIndex(({ type }) => type === "opening");
+    const grown = {
+      ...worded,
+      sections: worded.sections.toSpliced(opening + 1, 0, notes("notes", "Catatan")),
+    };
+    const grooms = orderOf(grown, "groom");
+    expect(grooms[grooms.indexOf("opening") + 1]).toBe("notes");
+    // What the family alone adds stands for all, hidden, behind what it follows.
+    const own = edited(worded, "groom", (shown) => ({
+      ...shown,
+      sections: shown.sections.toSpliced(2, 0, notes("notes", "Ngunduh mantu")),
+    }));
+    expect(orderOf(own, "groom").slice(0, 3)).toEqual(["cover", "closing", "notes"]);
+    expect(own.sections.filter(({ id }) => id !== "notes")).toEqual(common.sections);
+    // One step back, and by moving it back.
+    expect(withCommonOrder(content, "groom")).toEqual(common);
+    expect(
+      edited(content, "groom", (shown) => ({
+        ...shown,
+        sections: sectionsInOrder(shown.sections, ids(common)),
+      })),
+    ).toEqual(common);
+  });
+
+  test("written before sections had an order of their own is read, and loses nothing", () => {
+    const content = edited(common, "groom", opening("Sugeng rawuh"));
+    const stored = {
+      ...content,
+      sides: (content.sides ?? []).map(({ order: _unknown, ...before }) => before),
+    };
+    expect(contentSchema.parse(stored)).toEqual(content);
+  });
+
   test("has sections that the others do not see, and hides what they see", () => {
     const content = edited(common, "groom", (shown) => ({
       ...shown,
@@ -167,6 +233,26 @@ describe("two editors of families' versions", () => {
       expect(settled.conflicts).toEqual([]);
       expect(greetingOf(settled.content, "groom")).toBe(greeting);
     }
+  });
+
+  test("who move sections and who write words keep both; of two orders mine stands", () => {
+    const moved = (content: Content, from: number, to: number) =>
+      edited(content, "groom", (shown) => {
+        const [one] = shown.sections.slice(from, from + 1);
+        return one === undefined
+          ? shown
+          : { ...shown, sections: shown.sections.toSpliced(from, 1).toSpliced(to, 0, one) };
+      });
+    const mine = moved(common, 1, 2);
+    const theirs = edited(common, "groom", opening("Sugeng rawuh"));
+    const { content, conflicts } = mergeContent({ base: common, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(greetingOf(content, "groom")).toBe("Sugeng rawuh");
+    const orderOf = (of: Content) => ids(contentOfSide(of, "groom"));
+    expect(orderOf(content)).toEqual(orderOf(mine));
+    const both = mergeContent({ base: common, mine, theirs: moved(common, 3, 1) });
+    expect([both.conflicts, orderOf(both.content)]).toEqual([[], orderOf(mine)]);
+    expect(isWithinSide(common, mine, "groom")).toBe(true);
   });
 
   test("one giving the common text back and one writing on are asked", () => {

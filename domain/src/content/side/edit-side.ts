@@ -3,7 +3,7 @@ import { isSameValue } from "../../text/same-value.ts";
 import type { Content } from "../content.ts";
 import type { Section } from "../section.ts";
 import { themeIds } from "../theme.ts";
-import { contentOfSide, inOrder } from "./content-of-side.ts";
+import { contentOfSide, inOrder, sectionsInOrder } from "./content-of-side.ts";
 import { isInherited, noSideParts, ownSections, type SideParts } from "./side-parts.ts";
 
 /**
@@ -20,6 +20,7 @@ export function withSideEdited(content: Content, side: GuestSide, next: Content)
     ...ownAdjustments(content, next),
     hosts: kept(before.hosts, ownOrder(sections, next, "hosts")),
     ceremonies: kept(before.ceremonies, ownOrder(sections, next, "ceremonies")),
+    order: kept(before.order, ownSectionOrder(sections, next)),
     sections: [...ownOf(shown, sections, next), ...waiting(before, sections)],
   };
   return withSideParts({ ...content, eventType: next.eventType, languages: next.languages, sections }, parts);
@@ -66,15 +67,14 @@ function commonSections(content: Content, shown: readonly Section[], next: Conte
     if (isOwnKind) return common;
     return factsOf(section, common);
   });
-  // What a family takes away of its own words stays for the others, where it stood.
-  const order = [...kept];
-  for (const [index, section] of shown.entries()) {
-    if (next.sections.some(({ id }) => id === section.id) || !ownSections.includes(section.type)) continue;
-    const common = known.get(section.id);
-    const former = shown.slice(0, index).findLast(({ id }) => order.some((one) => one.id === id));
-    const place = former === undefined ? 0 : order.findIndex(({ id }) => id === former.id) + 1;
-    if (common !== undefined) order.splice(place, 0, common);
-  }
+  // What a family takes away of its own words stays for the others, and each stands where it stood; what is new, behind
+  // the one that it follows for this family.
+  const stays = shown.flatMap((section) =>
+    next.sections.some(({ id }) => id === section.id) || !ownSections.includes(section.type)
+      ? []
+      : (known.get(section.id) ?? []),
+  );
+  const order = sectionsInOrder([...kept, ...stays], ids(content.sections));
   const isAsBefore =
     order.length === content.sections.length && order.every((one, index) => one === content.sections[index]);
   return isAsBefore ? content.sections : order;
@@ -128,6 +128,18 @@ function ownOrder(sections: readonly Section[], next: Content, type: "hosts" | "
     });
   const [common, wanted] = [listed(sections), listed(next.sections)];
   return isSameValue(common, wanted) ? [] : wanted;
+}
+
+/** Empty where the family's sections stand as everybody's do. */
+function ownSectionOrder(sections: readonly Section[], next: Content): string[] {
+  const wanted = ids(next.sections);
+  const common = ids(sections).filter((id) => wanted.includes(id));
+  return isSameValue(common, wanted) ? [] : wanted;
+}
+
+/** `content` with this family's sections in everybody's order again. */
+export function withCommonOrder(content: Content, side: GuestSide): Content {
+  return withSideParts(content, { ...sidePartsOf(content, side), order: [] });
 }
 
 /** The very list of before where nothing changed: by identity an editor knows what was typed. */

@@ -24,6 +24,8 @@ export const sidePartsSchema = z.strictObject({
   hosts: z.array(partIdSchema).max(limits.content.persons),
   /** The same of ceremonies. */
   ceremonies: z.array(partIdSchema).max(limits.content.ceremonies * limits.content.sections),
+  /** The same of sections; one that is not named stands behind the one that it follows for everybody. */
+  order: z.array(partIdSchema).max(limits.content.sections).default([]),
   /** Whole sections, each in the place of the common one with its id. */
   sections: z.array(sectionSchema).max(limits.content.sections),
 });
@@ -31,13 +33,20 @@ export type SideParts = z.infer<typeof sidePartsSchema>;
 
 /** Nothing of its own. */
 export function noSideParts(id: SideParts["id"]): SideParts {
-  return { id, theme: null, hosts: [], ceremonies: [], sections: [] };
+  return { id, theme: null, hosts: [], ceremonies: [], order: [], sections: [] };
 }
 
-export function isInherited({ theme, adjustments = {}, hosts, ceremonies, sections }: SideParts): boolean {
+export function isInherited({
+  theme,
+  adjustments = {},
+  hosts,
+  ceremonies,
+  order,
+  sections,
+}: SideParts): boolean {
   return (
     theme === null &&
     Object.keys(adjustments).length === 0 &&
-    hosts.length + ceremonies.length + sections.length === 0
+    hosts.length + ceremonies.length + order.length + sections.length === 0
   );
 }

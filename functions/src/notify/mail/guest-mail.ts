@@ -3,6 +3,7 @@ import { dispatchedSending, type DispatchEnd } from "@janur/domain/guest/sending
 import type { Timestamp } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 import { mailDocument } from "./mail-document.ts";
 import { mailStopDocument, mailStopKey } from "./mail-stop.ts";
 
@@ -58,9 +59,10 @@ export async function endMail(
   await db().runTransaction(async (transaction) => {
     const told = guestDocument(guest.invitationId, guest.guestId);
     const known = (await transaction.get(told)).data();
-    transaction.update(reference, change, { lastUpdateTime: since });
     const end = dispatchEndOf(mail.id, change.state, problem, now);
     const sending = known === undefined ? null : dispatchedSending(known.sending, end);
-    if (sending !== null) transaction.update(told, { sending, updatedAt: now });
+    if (known !== undefined && sending !== null)
+      (await sendingChange(transaction, guest.invitationId, known, sending, now))();
+    transaction.update(reference, change, { lastUpdateTime: since });
   });
 }

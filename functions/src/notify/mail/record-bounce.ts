@@ -1,6 +1,7 @@
 import { bouncedSending } from "@janur/domain/guest/sending";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 import { mailDocument } from "./mail-document.ts";
 
 /**
@@ -15,6 +16,7 @@ export async function recordBounce(mailId: string, isForGood: boolean, now: Date
     const known = (await transaction.get(reference)).data();
     const sending =
       known === undefined ? null : bouncedSending(known.sending, { id: mailId, isForGood, at: now });
-    if (sending !== null) transaction.update(reference, { sending, updatedAt: now });
+    if (known !== undefined && sending !== null)
+      (await sendingChange(transaction, guest.invitationId, known, sending, now))();
   });
 }

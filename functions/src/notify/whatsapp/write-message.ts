@@ -5,6 +5,7 @@ import type { Timestamp, Transaction } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { messageDocument } from "../../store/message-document.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 
 /** What is new of a message. */
 export type WhatsAppStatus = Pick<Message, "state" | "dueAt"> &
@@ -76,5 +77,6 @@ export async function notifyGuest(
   const reference = guestDocument(invitationId, guestId);
   const guest = (await transaction.get(reference)).data();
   const sending = guest === undefined ? null : dispatchedSending(guest.sending, { id, ...end, at: now });
-  if (sending !== null) transaction.update(reference, { sending, updatedAt: now });
+  if (guest !== undefined && sending !== null)
+    (await sendingChange(transaction, invitationId, guest, sending, now))();
 }

@@ -5,6 +5,7 @@ import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
+import { sendingChange } from "../../store/gift-documents.ts";
 
 /** Guests of one transaction: few enough that guests who answer meanwhile hardly wait. */
 const partSize = 200;
@@ -50,14 +51,16 @@ async function writeSending(
       const snapshots = await transaction.getAll(...references);
       const guests = snapshots.flatMap((snapshot) => snapshot.data() ?? []);
       if (!guests.every(mayMark)) throw new AppError("team/not-allowed");
-      let count = 0;
-      for (const guest of guests) {
+      const changes = guests.flatMap((guest) => {
         const sending = guest.listing === "inbox" ? null : change(guest);
-        if (sending !== null)
-          transaction.update(guestDocument(invitationId, guest.id), { sending, updatedAt: now });
-        if (sending !== null || guest.sending.before?.markId === markId) count += 1;
-      }
-      return count;
+        return sending === null ? [] : [{ guest, sending }];
+      });
+      const changed = new Set(changes.map(({ guest }) => guest));
+      const writes = await Promise.all(
+        changes.map(({ guest, sending }) => sendingChange(transaction, invitationId, guest, sending, now)),
+      );
+      for (const write of writes) write();
+      return guests.filter((guest) => changed.has(guest) || guest.sending.before?.markId === markId).length;
     });
   }
   return written;

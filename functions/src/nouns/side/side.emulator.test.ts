@@ -1,3 +1,5 @@
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
+import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { describe, expect, test } from "vitest";
 import { stored } from "../../../../tests/harness/documents.ts";
@@ -272,6 +274,66 @@ describe("an address", () => {
     await call.remove(invitationId, "bride");
     expect(await stored.slug(slug)).toBeUndefined();
     expect((await stored.invitation(invitationId))?.sides).toEqual([]);
+  });
+});
+
+describe("a third family", () => {
+  test("is refused kindly, wherever it is named, and nothing of the two is lost", async () => {
+    const { invitationId, revision, groom, bride } = await feast();
+    const before = [await stored.draft(invitationId), await stored.invitation(invitationId)];
+    expect(await refusalOf("addSide", { invitationId, side: "village", slug: newSlug() })).toBe(
+      "input/invalid",
+    );
+    const content = bothWorded();
+    const [one] = content.sides ?? [];
+    if (one === undefined) throw new Error("the groom's family has words of its own");
+    for (const sides of [
+      [...(content.sides ?? []), { ...one, id: "village" }],
+      [...(content.sides ?? []), one, one],
+    ])
+      expect(
+        await refusalOf("saveDraft", { invitationId, basedOn: revision, content: { ...content, sides } }),
+      ).toBe("input/invalid");
+    for (const version of ["village", "both"])
+      expect(await refusalOf("publishInvitation", { invitationId, revision, version })).toBe("input/invalid");
+    const guest = {
+      name: "Pak Lurah",
+      honorific: "Bapak",
+      suffix: "",
+      origin: "",
+      group: "",
+      seats: 2,
+      note: "",
+    };
+    const contact = { phone: null, email: null };
+    const input = { invitationId, guestId: null, guest: { ...guest, side: "village" }, contact };
+    expect(await refusalOf("saveGuest", input)).toBe("input/invalid");
+    expect([await stored.draft(invitationId), await stored.invitation(invitationId)]).toEqual(before);
+    expect((await page(groom)).text).toContain(groomWords);
+    expect((await page(bride)).text).toContain(brideWords);
+  });
+});
+
+describe("an order of sections", () => {
+  test("is a family's own on its page, and one version, two and one again lose nothing", async () => {
+    const { invitationId, slug, groom, revision } = await feast();
+    const draft = (await stored.draft(invitationId))?.content ?? never();
+    const shown = contentOfSide(draft, "groom");
+    const [cover, ...others] = shown.sections;
+    const turned = { ...shown, sections: [...(cover === undefined ? [] : [cover]), ...others.toReversed()] };
+    const saved = await call.save(invitationId, revision, withSideEdited(draft, "groom", turned));
+    await call.publish(invitationId, saved.draftRevision);
+    const orderOf = async (path: string) =>
+      [...(await page(path)).text.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
+    const [common, own] = [await orderOf(slug), await orderOf(groom)];
+    expect(own).not.toEqual(common);
+    expect(own.toSorted()).toEqual(common.toSorted());
+    await call.remove(invitationId, "groom");
+    await call.publish(invitationId, saved.draftRevision);
+    expect(await orderOf(slug)).toEqual(common);
+    await call.add(invitationId, "groom", groom);
+    await call.publish(invitationId, saved.draftRevision);
+    expect(await orderOf(groom)).toEqual(own);
   });
 });
 

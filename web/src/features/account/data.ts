@@ -18,7 +18,7 @@ import {
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { getSession, loadProfileCode, refreshSession, signedInSession } from "../../lib/session/session.ts";
-import { notifyOtherTabs } from "../../lib/session/other-tabs.ts";
+import { notifyOtherTabs } from "../../lib/session/verification.ts";
 import { problemOf } from "./auth-message.ts";
 import { withSecondFactor } from "./with-second-factor.ts";
 

@@ -7,11 +7,12 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
-import { countUnsent } from "../../lib/storage/unsent.ts";
+import { getSession, subscribeToSession } from "../../lib/session/session.ts";
+import { storedPictures } from "../../lib/storage/stored-pictures.ts";
+import { countUnsent, pictureDatabases, sendNow } from "../../lib/storage/unsent.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
 import { Outbox, type OutboxStore } from "./outbox.ts";
 import { storedMessages } from "./stored-messages.ts";
-import { storedPictures } from "./stored-pictures.ts";
 import { sendPicture } from "./picture-data.ts";
 import { ThreadStore } from "./thread-store.ts";
 
@@ -45,7 +46,17 @@ export function openThread(chatId: string): ThreadStore {
 }
 
 const outboxes = new Map<string, Outbox>();
-const pictures = storedPictures();
+// What one account wrote is never sent as another one.
+subscribeToSession(() => {
+  const session = getSession();
+  for (const [uid, outbox] of outboxes) {
+    if (session.status === "signed-in" && session.user.uid === uid) continue;
+    for (const event of ["online", sendNow]) window.removeEventListener(event, outbox.hurry);
+    outbox.close();
+    outboxes.delete(uid);
+  }
+});
+const pictures = storedPictures(pictureDatabases.outbox);
 
 /** What an account has written and the server does not have yet; it goes on while the application is open. */
 export function outboxOf(uid: string): Outbox {
@@ -64,9 +75,7 @@ export function outboxOf(uid: string): Outbox {
     message.picture === undefined ? sendMessage(firestore, message) : sendPicture(message, pictures, isKept),
   );
   // Only what is asked anew needs to hear of it: Firestore waits for a signal by itself.
-  window.addEventListener("online", () => {
-    outbox.hurry();
-  });
+  for (const event of ["online", sendNow]) window.addEventListener(event, outbox.hurry);
   outboxes.set(uid, outbox);
   return outbox;
 }

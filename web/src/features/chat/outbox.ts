@@ -84,12 +84,13 @@ export class Outbox {
   /** Sends nothing more; what waits is in the store. */
   close(): void {
     this.isClosed = true;
+    this.hurry();
   }
 
   /** Tries again at once what failed a moment ago: the signal is back. */
-  hurry(): void {
+  hurry = (): void => {
     for (const end of this.pauses) end();
-  }
+  };
 
   private change(waiting: readonly WaitingMessage[]): void {
     this.waiting = waiting;

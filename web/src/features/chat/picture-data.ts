@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { base64Of } from "../../lib/text/base64.ts";
 import { callHost } from "../../lib/client/callables.ts";
-import type { StoredPictures } from "./stored-pictures.ts";
+import type { StoredPictures } from "../../lib/storage/stored-pictures.ts";
 import type { OutgoingMessage } from "./message-data.ts";
 import { RefusedMessage } from "./outbox.ts";
 

@@ -1,6 +1,7 @@
 import { chatIdSchema, chatSchema, chatTextSchema } from "@janur/domain/chat/chat";
 import { documentIdSchema, uidSchema } from "@janur/domain/id";
 import * as z from "zod";
+import { waitingPrefix } from "../../lib/storage/unsent.ts";
 import type { OutboxStore } from "./outbox.ts";
 
 const common = {
@@ -26,7 +27,7 @@ const keptSchema = z.union([
 /** As much of the browser's storage as is needed. */
 export type KeptTexts = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-const prefix = (uid: string) => `janur.outbox.${uid}.`;
+const prefix = (uid: string) => waitingPrefix("outbox", uid);
 
 /**
  * What an account has written on this device and the server does not have yet,

@@ -1,6 +1,7 @@
 import { contentSchema, type Content } from "@janur/domain/content/content";
 import * as z from "zod";
 import { readStored, writeStored } from "../../lib/storage/preferences.ts";
+import { waitingPrefix } from "../../lib/storage/unsent.ts";
 
 const unsavedSchema = z.object({
   basedOn: z.int().min(1),
@@ -24,7 +25,7 @@ export interface UnsavedDraft extends UnsavedContent {
 
 /** Per account, so that the next person on this device is offered nothing of it. */
 function storageKey(uid: string, invitationId: string): string {
-  return `janur.unsaved.${uid}.${invitationId}`;
+  return waitingPrefix("unsaved", uid) + invitationId;
 }
 
 /**

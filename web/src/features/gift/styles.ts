@@ -95,6 +95,8 @@ export const styles = {
   },
   option: { padding: "8px 10px", borderRadius: 6, cursor: "pointer", minHeight: 44 },
   chosen: { background: "var(--janur-quiet)" },
+  photoField: { display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" },
+  photoSmall: { width: 72, height: 72, objectFit: "cover", borderRadius: 8, border: line },
   photo: { display: "block", maxWidth: "100%", maxHeight: 320, borderRadius: 10 },
   actions: { display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 },
 } as const satisfies Record<string, CSSProperties>;

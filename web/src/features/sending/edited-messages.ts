@@ -1,5 +1,6 @@
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
+import { ownKey } from "../../lib/session/session.ts";
 import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 const editedSchema = z.object({
@@ -15,7 +16,7 @@ type EditedMessage = Omit<z.infer<typeof editedSchema>, "run" | "guestId">;
 /** Texts of guests who are never sent to do not pile up. */
 const kept = 50;
 
-const keyOf = (invitationId: string) => `janur.sending.${invitationId}.edited`;
+const keyOf = (invitationId: string) => ownKey("edited", invitationId);
 
 function readAll(invitationId: string): z.infer<typeof editedSchema>[] {
   try {

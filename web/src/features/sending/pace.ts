@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
-const key = "janur.sending.pace";
+const key = "janur.pace";
 /** A pause of this length begins the count anew, in ms. */
 const restMs = 20 * 60_000;
 

@@ -41,7 +41,7 @@ test("what was sent with last is chosen again, for the same run and as long as t
   expect(firstChoice("invitation", [template, other])?.name).toBe("undangan_nikah");
   expect(firstChoice("reminder", [template])?.name).toBe("undangan_nikah");
   expect(firstChoice("reminder", [{ ...other, values: 2 }])?.fillings).toHaveLength(2);
-  window.localStorage.setItem("janur.whatsAppTemplate.reminder", "{");
+  window.localStorage.setItem("janur.whatsAppTemplate..reminder", "{");
   expect(firstChoice("reminder", [template])?.name).toBe("undangan_nikah");
   expect(firstChoice("reminder", [])).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
 import type { HostOutput } from "../../lib/client/callables.ts";
+import { ownKey } from "../../lib/session/session.ts";
 import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 export type MessageTemplate = HostOutput<"listMessageTemplates">["templates"][number];
@@ -18,7 +19,7 @@ const choiceSchema = z.object({
 /** A template of Meta's, and what fills its places in their order. */
 export type TemplateChoice = z.output<typeof choiceSchema>;
 
-const keyOf = (run: SendingRun) => `janur.whatsAppTemplate.${run}`;
+const keyOf = (run: SendingRun) => ownKey("whatsAppTemplate", run);
 
 /** Kept on the device, for each run of its own. */
 export function keepChoice(run: SendingRun, choice: TemplateChoice): void {

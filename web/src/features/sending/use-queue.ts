@@ -25,8 +25,8 @@ interface QueueOptions {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
-  /** Told which guests were written to, or were not after all. */
-  onSaid: ((guestIds: readonly string[], isSent: boolean) => void) | null;
+  /** Called when guests were written to, or were not after all; null where nobody asks. */
+  onSaid: (() => void) | null;
 }
 
 /**
@@ -84,7 +84,7 @@ export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOp
     const isSent = word === "sent";
     inTurn(guestIds, () => mark.mutateAsync({ markId, guestIds, run, mark: word })).then(
       () => {
-        if (isSent) onSaid?.(guestIds, true);
+        if (isSent) onSaid?.();
       },
       (error: unknown) => {
         takeBack();
@@ -94,7 +94,7 @@ export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOp
     return () => {
       takeBack();
       inTurn(guestIds, () => unmark.mutateAsync({ markId, guestIds })).then(() => {
-        if (isSent) onSaid?.(guestIds, false);
+        if (isSent) onSaid?.();
       }, fail);
     };
   };

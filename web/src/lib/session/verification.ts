@@ -1,5 +1,13 @@
 import type { User } from "firebase/auth";
-import { accountChangedKey } from "./other-tabs.ts";
+import { writeStored } from "../storage/preferences.ts";
+
+/** Changes whenever a link from a mail was run to its end in this browser. */
+const accountChangedKey = "janur.accountChanged";
+
+/** Tells the other tabs of this browser that the account has changed. */
+export function notifyOtherTabs(): void {
+  writeStored("localStorage", accountChangedKey, String(Date.now()));
+}
 
 interface WatchedSession {
   /** Whoever is signed in; null for nobody. */

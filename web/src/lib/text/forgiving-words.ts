@@ -74,6 +74,28 @@ export function wordsIn(text: string): string[] {
   return plain === "" ? [] : plain.split(" ");
 }
 
+/** How well words fit what is typed now: in thousands of lines the same names come again and again. */
+const known = new Map<string, Map<string, number>>();
+/** Words of the last keys; no more is typed at once. */
+const mostKnown = 8;
+
+function fitsOf(typed: string): Map<string, number> {
+  const before = known.get(typed);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const fits = new Map<string, number>();
+  known.set(typed, fits);
+  return fits;
+}
+
+function knownFit(fits: Map<string, number>, typed: string, word: string): number {
+  const before = fits.get(word);
+  if (before !== undefined) return before;
+  const fit = wordFit(typed, word);
+  fits.set(word, fit);
+  return fit;
+}
+
 /** `textFit` of words that were made before; nothing typed fits nothing. */
 export function wordsFit(
   asked: readonly string[],
@@ -83,13 +105,12 @@ export function wordsFit(
   if (asked.length === 0) return 0;
   let sum = 0;
   for (const one of asked) {
-    const fit = Math.max(
-      0,
-      ...own.map((word) => wordFit(one, word)),
-      ...others.map((word) => 0.8 * wordFit(one, word)),
-    );
-    if (fit === 0) return 0;
-    sum += fit;
+    const fits = fitsOf(one);
+    let best = 0;
+    for (const word of own) best = Math.max(best, knownFit(fits, one, word));
+    for (const word of others) best = Math.max(best, 0.8 * knownFit(fits, one, word));
+    if (best === 0) return 0;
+    sum += best;
   }
   // Of two that fit alike the shorter one is the whole of what was asked for.
   return sum / asked.length + 0.01 / Math.max(1, own.length);

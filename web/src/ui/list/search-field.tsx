@@ -17,9 +17,12 @@ export function SearchField({ label, value, maxLength = 100, className, onChange
   // The address follows with a transition; what is typed must not wait for it.
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
+  /** It was emptied here, and the address does not say so yet: what is typed since then stays. */
+  const [isEmptied, setEmptied] = useState(false);
   if (seen !== value) {
     setSeen(value);
-    if (value === "") setTyped("");
+    if (value === "" && !isEmptied) setTyped("");
+    if (value === "" || value === typed) setEmptied(false);
   }
   return (
     <TextInput
@@ -32,6 +35,7 @@ export function SearchField({ label, value, maxLength = 100, className, onChange
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
+        if (event.currentTarget.value === "") setEmptied(value !== "");
         onChange(event.currentTarget.value);
       }}
     />

@@ -75,7 +75,7 @@ function Page({ invitation, uid }: PageProps) {
       senders={senders}
       came={came}
       gave={thanks.gave}
-      onThanked={thanks.note}
+      onThanked={thanks.refresh}
     />
   );
 }

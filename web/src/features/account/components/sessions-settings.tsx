@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { signOutEverywhere } from "../own-account-data.ts";
 import classes from "./account.module.css";
 
@@ -11,14 +12,16 @@ export function SessionsSettings() {
   const { t } = useTranslation("account");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const leave = () => {
+  const { leave, question } = useSignOut(async () => {
     setBusy(true);
     setError(null);
-    signOutEverywhere().catch((reason: unknown) => {
+    try {
+      await signOutEverywhere();
+    } catch (reason) {
       setError(reason);
       setBusy(false);
-    });
-  };
+    }
+  });
   return (
     <>
       <p className={classes.quiet}>{t("everywhere.lead")}</p>
@@ -27,6 +30,7 @@ export function SessionsSettings() {
         <Button variant="default" loading={isBusy} onClick={leave}>
           {t("everywhere.submit")}
         </Button>
+        {question}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import classes from "../../section-forms/components/fields/editor-fields.module.
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import { GuideLink } from "./guide-link.tsx";
 import { HalfDrawer } from "./half-drawer.tsx";
-import { SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
+import { OrderNotice, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
 import { themePlace } from "./theme-place.ts";
 
@@ -42,7 +42,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
     return (
       <HalfDrawer place={opened} title={t("invitation:editor.sections")} tools={tools} onClose={onClose}>
         {notice}
-        <SectionIndex content={content} onOpen={onOpen} />
+        <SectionIndex content={content} whole={whole} onOpen={onOpen} />
       </HalfDrawer>
     );
   }
@@ -84,11 +84,12 @@ export function SectionDrawer(props: SectionDrawerProps) {
 }
 
 /** Comes in one piece: a list that came late would push what stands below it from under the finger. */
-function SectionIndex({ content, onOpen }: Pick<SectionDrawerProps, "content" | "onOpen">) {
+function SectionIndex({ content, whole, onOpen }: Pick<SectionDrawerProps, "content" | "whole" | "onOpen">) {
   const { t } = useTranslation(["editor", "theme"]);
-  const { isLimited } = useEditor();
+  const { isLimited, side } = useEditor();
   return (
     <Suspense>
+      {side !== null && <OrderNotice whole={whole} side={side} />}
       <UnstyledButton
         className={`${classes.orderFixed ?? ""} ${classes.orderName ?? ""}`}
         onClick={() => {

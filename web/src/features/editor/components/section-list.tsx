@@ -9,7 +9,7 @@ import { AddSection } from "./add-section.tsx";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
 import { GuideLink } from "./guide-link.tsx";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
-import { SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
+import { OrderNotice, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
 import { SectionName } from "./section-name.tsx";
 import { ownSectionsOf } from "./side/use-family.ts";
@@ -56,6 +56,7 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
   }
   return (
     <>
+      <Suspense>{side !== null && <OrderNotice whole={whole} side={side} />}</Suspense>
       <Accordion
         value={opened}
         onChange={onOpen}
@@ -102,22 +103,18 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
           );
         })}
       </Accordion>
-      {!isLimited && (
-        <>
-          <AddSection content={content} onAdded={onOpen} />
-          <Button
-            mt="xs"
-            fullWidth
-            variant="default"
-            leftSection={<Icon of={IconArrowsSort} />}
-            onClick={() => {
-              setOrdering(true);
-            }}
-          >
-            {t("editor:order.title")}
-          </Button>
-        </>
-      )}
+      {!isLimited && <AddSection content={content} onAdded={onOpen} />}
+      <Button
+        mt="xs"
+        fullWidth
+        variant="default"
+        leftSection={<Icon of={IconArrowsSort} />}
+        onClick={() => {
+          setOrdering(true);
+        }}
+      >
+        {t("editor:order.title")}
+      </Button>
       <GuideLink />
     </>
   );

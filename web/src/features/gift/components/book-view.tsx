@@ -22,7 +22,7 @@ import { GiftLines } from "./gift-lines.tsx";
 import { TotalsCard } from "./totals-card.tsx";
 
 /** Lines that are drawn at first, and more with each tap: ten thousand at once would freeze a phone. */
-const linesAtOnce = 100;
+const linesAtOnce = 50;
 
 interface BookViewProps {
   invitation: Invitation;

@@ -1,5 +1,11 @@
 import { formatRupiah, parseAmount } from "@janur/domain/gift/amount";
-import { envelopeAfter, envelopeKey, giftKinds, type GiftInput } from "@janur/domain/gift/gift";
+import {
+  envelopeAfter,
+  envelopeKey,
+  giftKinds,
+  type GiftInput,
+  type GiftKind,
+} from "@janur/domain/gift/gift";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { giftLimits } from "@janur/domain/limits/gift-limits";
 import { Button, TextInput } from "@mantine/core";
@@ -10,9 +16,11 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import type { DoorEnvelope } from "../queries.ts";
 import { isEnter } from "../is-enter.ts";
+import { shrunkPhoto } from "../shrunk-photo.ts";
 import { styles } from "../styles.ts";
 import { GuestField } from "./guest-field.tsx";
 import { NumberPad } from "./number-pad.tsx";
+import { PhotoField } from "./photo-field.tsx";
 
 /** With what the form begins: an entry that could not be saved as it was. */
 export interface EntryStart {
@@ -25,12 +33,15 @@ interface EntryFormProps {
   envelopes: readonly DoorEnvelope[];
   start: EntryStart | null;
   /** @param words what a screen reader is told */
-  onAdd: (gift: GiftInput, words: string) => void;
+  onAdd: (gift: GiftInput, words: string, photo: Blob | undefined) => void;
 }
 
 const nothing: GiftInput = {
   ...{ kind: "envelope", guest: null, name: "", through: "", envelope: "", amount: null, note: "" },
 };
+
+/** What somebody wants to remember the look of; money looks like money. */
+const pictured: readonly GiftKind[] = ["parcel", "flowers"];
 
 /** Number, name, amount, next: Enter goes on, and saves at the end. */
 export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
@@ -39,6 +50,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
   const [typed, setTyped] = useState(start?.gift.amount == null ? "" : formatRupiah(start.gift.amount));
   const [problem, setProblem] = useState("");
   const [hasPad, setPad] = useState(false);
+  const [photo, setPhoto] = useState<Blob | "reading" | "unreadable" | null>(null);
   const isTouched = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [envelopeField, nameField, amountField] = [
     useRef<HTMLInputElement>(null),
@@ -62,7 +74,15 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
     change({ name: fromDoor.name, guest: fromDoor.guest });
     return fromDoor.name !== "";
   };
+  const pick = (file: File | null) => {
+    setPhoto(file === null ? null : "reading");
+    if (file === null) return;
+    shrunkPhoto(file).then(setPhoto, () => {
+      setPhoto("unreadable");
+    });
+  };
   const save = () => {
+    if (photo === "reading") return;
     if (typed.trim() !== "" && amount === null) {
       setProblem(t("write.badAmount"));
       amountField.current?.focus();
@@ -79,10 +99,12 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
     onAdd(
       saved,
       t("write.saved", { who, amount: amount === null ? t("write.noAmount") : formatRupiah(amount) }),
+      photo instanceof Blob && pictured.includes(saved.kind) ? photo : undefined,
     );
     const next = envelopeAfter(saved.envelope);
     setGift({ ...nothing, kind: saved.kind, envelope: next });
     setTyped("");
+    setPhoto(null);
     const door = envelopes.find(({ envelope }) => next !== "" && envelopeKey(envelope) === envelopeKey(next));
     if (door !== undefined && door.name !== "") {
       setGift({ ...nothing, kind: saved.kind, envelope: next, name: door.name, guest: door.guest });
@@ -165,6 +187,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           {amount === null ? "…" : formatRupiah(amount)}
         </output>
       </div>
+      {pictured.includes(gift.kind) && <PhotoField photo={photo} onPick={pick} />}
       <Disclosure label={t("write.more")}>
         <div style={{ display: "grid", gap: 12, paddingTop: 8 }}>
           <TextInput

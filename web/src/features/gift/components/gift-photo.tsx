@@ -5,11 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { base64Of } from "../../../lib/text/base64.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useChangeGift } from "../mutations.ts";
 import { giftQueries } from "../queries.ts";
-import { shrunkPhoto } from "../shrunk-photo.ts";
+import { photoTypes, shrunkPhoto } from "../shrunk-photo.ts";
 import { styles } from "../styles.ts";
 
 /** What a parcel looks like. */
@@ -23,8 +24,9 @@ export function GiftPhoto({ invitationId, row }: { invitationId: string; row: Gi
     enabled: row.hasPhoto,
   });
   const name = row.name || t("nobody");
-  const send = (picture: string | null) => {
+  const send = async (photo: Blob | null) => {
     setProblem("");
+    const picture = photo === null ? null : await base64Of(photo);
     change.mutate(
       { name: "saveGiftPhoto", input: { giftId: row.id, picture } },
       {
@@ -50,7 +52,7 @@ export function GiftPhoto({ invitationId, row }: { invitationId: string; row: Gi
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={photoTypes}
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
@@ -76,7 +78,7 @@ export function GiftPhoto({ invitationId, row }: { invitationId: string; row: Gi
             color="tanah"
             disabled={change.isPending}
             onClick={() => {
-              send(null);
+              void send(null);
             }}
           >
             {t("entry.dropPhoto")}

@@ -24,7 +24,7 @@ const GivenDialog = lazyPart(async () => (await import("./given-dialog.tsx")).Gi
 
 const viewSchema = z.object({ q: z.string().max(100).catch("") });
 /** Lines that are drawn at first, and more with each tap. */
-const linesAtOnce = 60;
+const linesAtOnce = 30;
 
 /** Who gave what, and what was given to whom, found by name before one visits. */
 export function MemoryPage({ uid }: { uid: string }) {

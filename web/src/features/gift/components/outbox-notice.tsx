@@ -68,11 +68,7 @@ export function OutboxNotice({ entries, outbox, onChange }: OutboxNoticeProps) {
                     variant="subtle"
                     color="tanah"
                     onClick={() => {
-                      const { giftId, gift } = entry;
-                      outbox.drop(giftId);
-                      offerUndo(t("outbox.dropped"), () => {
-                        outbox.add({ giftId, gift });
-                      });
+                      offerUndo(t("outbox.dropped"), outbox.drop(entry.giftId));
                     }}
                   >
                     {t("outbox.drop")}

@@ -39,9 +39,9 @@ export function WriteView({ invitation, uid, guests }: WriteViewProps) {
         .slice(0, lastShown),
     [book.rows, uid],
   );
-  const add = (gift: GiftInput, words: string) => {
-    if (start?.giftId == null) outbox.add({ giftId: newDocumentId(), gift });
-    else outbox.again(start.giftId, { gift });
+  const add = (gift: GiftInput, words: string, photo: Blob | undefined) => {
+    if (start?.giftId == null) outbox.add({ giftId: newDocumentId(), gift }, photo);
+    else outbox.again(start.giftId, { gift }, photo);
     setStart(null);
     setSaid(words);
   };

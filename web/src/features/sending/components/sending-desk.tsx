@@ -34,8 +34,8 @@ interface SendingDeskProps {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
-  /** Told which guests were written to, or were not after all; null where nobody asks. */
-  onSaid: ((guestIds: readonly string[], isSent: boolean) => void) | null;
+  /** Called when guests were written to, or were not after all; null where nobody asks. */
+  onSaid: (() => void) | null;
   mayEditGuests: boolean;
 }
 

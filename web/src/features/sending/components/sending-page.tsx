@@ -35,8 +35,8 @@ interface SendingPageProps {
   came: ReadonlySet<string> | null;
   /** Who gave and was not thanked; null for who may not know, and while nobody does. */
   gave: ReadonlySet<string> | null;
-  /** Told who of those who gave was thanked, or was not after all. */
-  onThanked: (guestIds: readonly string[], isThanked: boolean) => void;
+  /** Called when somebody of those who gave was thanked, or was not after all. */
+  onThanked: () => void;
 }
 
 /** Sends the invitation to one guest after another, and what follows it. */

@@ -5,13 +5,14 @@ import type { GivenRole } from "@janur/domain/team/team-invite";
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { signOut, type SignedIn } from "../../../lib/session/session.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormProblem } from "../../../ui/form/form-problem.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { joinFormSchema, type JoinForm } from "../form.ts";
 import { forgetToken } from "../stored-token.ts";
 import { useAcceptTeamLink } from "../link-mutations.ts";
@@ -32,6 +33,7 @@ interface JoinSignedInProps {
 export function JoinSignedIn(props: JoinSignedInProps) {
   const { token, title, invitedAs, session, invitationPath, onJoined } = props;
   const { t } = useTranslation("team");
+  const { leave, question } = useSignOut();
   const accept = useAcceptTeamLink(token);
   const known = session.profile?.displayName ?? "";
   const form = useForm<JoinForm>({
@@ -68,16 +70,11 @@ export function JoinSignedIn(props: JoinSignedInProps) {
       )}
       <p className={classes.quiet}>
         {isMember ? t("join.member") : t("join.signedInAs", { account })}{" "}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => {
-            void signOut();
-          }}
-        >
+        <Button variant="subtle" size="compact-sm" onClick={leave}>
           {t("join.otherAccount")}
         </Button>
       </p>
+      {question}
     </Form>
   );
 }

@@ -32,6 +32,8 @@ export default {
     pad: "Number pad",
     erase: "Delete one digit",
     empty: "Write a name, a number or an amount first.",
+    takePhoto: "Photo of it",
+    photoTaken: "The photo that will be kept",
   },
   outbox: {
     waiting_one: "{{count}} entry is kept on this device and sent as soon as there is signal.",

@@ -17,6 +17,12 @@ export default {
     ownTheme: "{{side}} has a theme or colours of its own.",
     except: "Does not reach {{sides}}, with words of its own in this section.",
   },
+  order: {
+    own: "The sections are in another order for {{side}}.",
+    common: "Common order: {{names}}.",
+    back: "Use the common order",
+    done: "{{side}} uses the common order again.",
+  },
   reach: {
     all: "Common changes reach every version.",
     except: "The change of {{part}} does not reach {{sides}}.",

@@ -32,6 +32,8 @@ export default {
     pad: "Papan angka",
     erase: "Hapus satu angka",
     empty: "Tulis nama, nomor, atau nominalnya dulu.",
+    takePhoto: "Foto kadonya",
+    photoTaken: "Foto yang akan disimpan",
   },
   outbox: {
     waiting_one: "{{count}} catatan tersimpan di perangkat ini dan dikirim begitu ada sinyal.",

@@ -17,6 +17,12 @@ export default {
     ownTheme: "{{side}} memakai tema atau warna sendiri.",
     except: "Tidak sampai ke {{sides}}, yang punya kata-kata sendiri di bagian ini.",
   },
+  order: {
+    own: "Urutan bagian berbeda untuk {{side}}.",
+    common: "Urutan bersama: {{names}}.",
+    back: "Pakai urutan bersama",
+    done: "{{side}} memakai urutan bersama lagi.",
+  },
   reach: {
     all: "Perubahan bersama sampai ke semua versi.",
     except: "Perubahan {{part}} tidak sampai ke {{sides}}.",

@@ -1,21 +1,23 @@
-import type { SmallPicture } from "./shrink-picture.ts";
+import type { pictureDatabases } from "./unsent.ts";
 
-/** Pictures that wait on this device, by the message that they are. */
+/** Pictures that wait on this device, by the message or entry that they belong to. */
 export interface StoredPictures {
   get: (id: string) => Promise<Blob | undefined>;
-  put: (id: string, picture: SmallPicture["jpeg"]) => Promise<void>;
+  put: (id: string, picture: Blob) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-const database = "janur-outbox";
 const store = "pictures";
+type PictureDatabase = (typeof pictureDatabases)[keyof typeof pictureDatabases];
 
 /**
  * Keeps pictures in the browser's database, so that they outlive the tab; where
  * that is forbidden or full, as long as the tab.
  */
-export function storedPictures(): StoredPictures {
+export function storedPictures(database: PictureDatabase): StoredPictures {
   const memory = new Map<string, Blob>();
+  const ask = (mode: IDBTransactionMode, question: (pictures: IDBObjectStore) => IDBRequest) =>
+    askIn(database, mode, question);
   return {
     get: async (id) => {
       const known = memory.get(id);
@@ -34,7 +36,8 @@ export function storedPictures(): StoredPictures {
   };
 }
 
-async function ask(
+async function askIn(
+  database: PictureDatabase,
   mode: IDBTransactionMode,
   question: (pictures: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
