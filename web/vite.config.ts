@@ -36,6 +36,16 @@ const entrance = new RegExp(
   ].join("|"),
 );
 
+/** What pages of lists and forms share, and home has not: as files of their own they are half import. */
+const pageParts = new RegExp(
+  [
+    "web/src/ui/(layout/(card|disclosure)|form/(choice-row|form-end|use-field-problem))\\.",
+    "web/src/ui/list/(row-check|search-field|filter-bar|filter-select)\\.tsx",
+    "web/src/lib/(text/base64|browser/(use-excess|use-rested))\\.",
+    "@mantine/core/esm/components/FileButton/",
+  ].join("|"),
+);
+
 /** The styles of the pages behind the home page. They share most of their words: in one file they weigh half. */
 const pageStyles = new RegExp(
   [
@@ -99,6 +109,8 @@ export default defineConfig(({ command, mode }) => {
       target: ["chrome90", "safari15.4", "firefox100"],
       // Pages own few assets: everything stays a file, so that no policy needs data: beyond the library's.
       assetsInlineLimit: 0,
+      // Safari before 17 fetches a module when it is imported, as if nothing had been said ahead.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         treeshake: {
@@ -137,13 +149,15 @@ export default defineConfig(({ command, mode }) => {
               // What things are, and what covers are drawn with: the front pages draw some, and need no database for them.
               {
                 name: "domain",
-                test: /(domain|event-page)\/src\/|web\/src\/ui\/art\/cover-picture\.tsx/,
+                test: /(domain|event-page)\/src\//,
                 minShareCount: 10,
               },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
               { name: "shared", test: withoutOverlays, minShareCount: 10 },
+              { name: "shared", test: /web\/src\/(ui\/art\/cover-picture|lib\/browser\/use-near)\./ },
               // Signs of 150 B each: as files of their own they weigh twice as much.
               { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
+              { name: "parts", test: pageParts },
             ],
           },
         },

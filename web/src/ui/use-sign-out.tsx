@@ -1,11 +1,16 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../lib/browser/lazy-part.ts";
+import { loadNamespaces } from "../lib/i18n/i18n.ts";
 import { getSession, signOut } from "../lib/session/session.ts";
 import { hasWaiting } from "../lib/storage/unsent.ts";
 import { showToast } from "./toast/toast.ts";
 
-const LeaveQuestion = lazyPart(async () => (await import("./dialog/leave-question.tsx")).LeaveQuestion);
+/** With its words: whoever leaves without a signal is asked, too. */
+const LeaveQuestion = lazyPart(async () => {
+  const [part] = await Promise.all([import("./dialog/leave-question.tsx"), loadNamespaces(["leaving"])]);
+  return part.LeaveQuestion;
+});
 
 /**
  * The way out of the account. Where something waits for the server, `question` stands on the page until it is answered.

@@ -17,14 +17,12 @@ import { appPaths, signInPath } from "../paths.ts";
 import type * as Palette from "../shell/command-palette.tsx";
 import { BackLink } from "../shell/back-link.tsx";
 import bottomBar from "../shell/bottom-bar.module.css";
-import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { NotificationBell } from "../shell/notification-bell.tsx";
 import { invitationOf } from "../shell/palette/invitation-of.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
-import { WarmParts } from "../shell/warm-parts.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 import classes from "./shell.module.css";
 
@@ -47,6 +45,11 @@ const InvitationBarEntries = lazy<ComponentType<{ invitationId: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
+// What waits until the page is there.
+const ConnectionNotice = lazyPart(
+  async () => (await import("../shell/connection-notice.tsx")).ConnectionNotice,
+);
+const WarmParts = lazyPart(async () => (await import("../shell/warm-parts.tsx")).WarmParts);
 const ShortcutDrawer = lazyPart(async () => (await import("../shell/shortcut-drawer.tsx")).ShortcutDrawer);
 
 /** As it stands on the keyboard. */
@@ -144,8 +147,10 @@ function Frame() {
           <NotificationBell />
           <UserMenu />
         </header>
-        <ConnectionNotice />
-        <WarmParts />
+        <Suspense>
+          <ConnectionNotice />
+          <WarmParts />
+        </Suspense>
         <main className={classes.main} id="content" tabIndex={-1}>
           <div className={classes.content}>
             <Suspense>

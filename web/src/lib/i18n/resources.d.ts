@@ -25,6 +25,7 @@ import type publish from "../../locales/id/publish.ts";
 import type invitationStatistics from "../../locales/id/invitation-statistics.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type gift from "../../locales/id/rooms/gift.ts";
+import type leaving from "../../locales/id/rooms/leaving.ts";
 import type side from "../../locales/id/rooms/side.ts";
 import type seating from "../../locales/id/seating.ts";
 import type sending from "../../locales/id/sending.ts";
@@ -51,6 +52,7 @@ interface Resources {
   chat: typeof chat;
   clerk: typeof clerk;
   door: typeof door;
+  leaving: typeof leaving;
   legal: typeof legal;
   notice: typeof notice;
   notification: typeof notification;

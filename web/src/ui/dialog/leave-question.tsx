@@ -18,7 +18,7 @@ interface LeaveQuestionProps {
 
 /** Says what is lost by signing out now, and sends it first. */
 export function LeaveQuestion({ uid, onLeave, onClose }: LeaveQuestionProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("leaving");
   const [left, setLeft] = useState(() => waitingOf(uid));
   const [step, setStep] = useState<"asked" | "sending" | "stuck">("asked");
   // What was typed in an editor is taken up there alone, by whoever typed it.
@@ -37,25 +37,23 @@ export function LeaveQuestion({ uid, onLeave, onClose }: LeaveQuestionProps) {
     setStep("stuck");
   };
   return (
-    <Dialog title={t("unsent.title")} onClose={onClose}>
+    <Dialog title={t("title")} onClose={onClose}>
       <Stack>
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {kinds.map(
-            (kind) => left[kind] > 0 && <li key={kind}>{t(`unsent.${kind}`, { count: left[kind] })}</li>,
-          )}
+          {kinds.map((kind) => left[kind] > 0 && <li key={kind}>{t(`${kind}`, { count: left[kind] })}</li>)}
         </ul>
-        <Text>{t("unsent.text")}</Text>
-        {step === "stuck" && <ProblemNotice text={t("unsent.stuck")} />}
+        <Text>{t("text")}</Text>
+        {step === "stuck" && <ProblemNotice text={t("stuck")} />}
         <Group justify="flex-end" gap={8}>
           <Button variant="default" color="cabai" onClick={onLeave}>
-            {t("unsent.leave")}
+            {t("leave")}
           </Button>
           {canSend ? (
             <Button loading={step === "sending"} onClick={() => void sendFirst()}>
-              {t("unsent.send")}
+              {t("send")}
             </Button>
           ) : (
-            <Button onClick={onClose}>{t("unsent.stay")}</Button>
+            <Button onClick={onClose}>{t("stay")}</Button>
           )}
         </Group>
       </Stack>

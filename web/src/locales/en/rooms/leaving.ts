@@ -1,0 +1,16 @@
+export default {
+  title: "Sign out before everything is sent?",
+  gifts_one: "{{count}} gift entry",
+  gifts_other: "{{count}} gift entries",
+  messages_one: "{{count}} message",
+  messages_other: "{{count}} messages",
+  drafts_one: "What was typed in the editor of {{count}} invitation",
+  drafts_other: "What was typed in the editor of {{count}} invitations",
+  changes_one: "{{count}} other change",
+  changes_other: "{{count}} other changes",
+  text: "Janur does not have this yet. If you sign out now, all of it is deleted from this device.",
+  send: "Send it first",
+  stay: "Stay signed in",
+  stuck: "Not everything was sent. Check the signal, then open the gifts, the conversations or the editor.",
+  leave: "Sign out and delete",
+};

@@ -1,0 +1,16 @@
+export default {
+  title: "Keluar sebelum semua terkirim?",
+  gifts_one: "{{count}} catatan amplop & kado",
+  gifts_other: "{{count}} catatan amplop & kado",
+  messages_one: "{{count}} pesan",
+  messages_other: "{{count}} pesan",
+  drafts_one: "Ketikan di editor {{count}} undangan",
+  drafts_other: "Ketikan di editor {{count}} undangan",
+  changes_one: "{{count}} perubahan lain",
+  changes_other: "{{count}} perubahan lain",
+  text: "Belum sampai di Janur. Kalau Anda keluar sekarang, semuanya terhapus dari perangkat ini.",
+  send: "Kirim dulu",
+  stay: "Jangan keluar",
+  stuck: "Belum semua terkirim. Periksa sinyal, lalu buka Amplop & Kado, percakapan, atau editornya.",
+  leave: "Keluar dan hapus",
+};
