@@ -40,7 +40,7 @@ export function LeaveQuestion({ uid, onLeave, onClose }: LeaveQuestionProps) {
     <Dialog title={t("title")} onClose={onClose}>
       <Stack>
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {kinds.map((kind) => left[kind] > 0 && <li key={kind}>{t(`${kind}`, { count: left[kind] })}</li>)}
+          {kinds.map((kind) => left[kind] > 0 && <li key={kind}>{t(kind, { count: left[kind] })}</li>)}
         </ul>
         <Text>{t("text")}</Text>
         {step === "stuck" && <ProblemNotice text={t("stuck")} />}
