@@ -39,7 +39,7 @@ const entrance = new RegExp(
 /** What pages of lists and forms share, and home has not: as files of their own they are half import. */
 const pageParts = new RegExp(
   [
-    "web/src/ui/(layout/(card|disclosure)|form/(choice-row|form-end|use-field-problem))\\.",
+    "web/src/ui/(layout/(card|disclosure)|form/choice-row)\\.",
     "web/src/ui/list/(row-check|search-field|filter-bar|filter-select)\\.tsx",
     "web/src/lib/(text/base64|browser/(use-excess|use-rested))\\.",
     "@mantine/core/esm/components/FileButton/",
@@ -158,6 +158,7 @@ export default defineConfig(({ command, mode }) => {
               // Signs of 150 B each: as files of their own they weigh twice as much.
               { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
               { name: "parts", test: pageParts },
+              { name: "forms", test: /web\/src\/ui\/form\/(form-end|use-field-problem)\./ },
             ],
           },
         },

@@ -53,9 +53,9 @@ test("what the server does not have yet is told, forms open, and neither closing
   await page.getByRole("button", { name: "Menu akun" }).click();
   await page.getByRole("menuitem", { name: "Keluar" }).click();
   const dialog = page.getByRole("dialog", { name: "Keluar sebelum semua terkirim?" });
-  await expect(dialog).toContainText("2 perubahan masih menunggu koneksi");
+  await expect(dialog).toContainText("2 perubahan lain");
   await expectAccessible(page, "question before signing out");
-  await dialog.getByRole("button", { name: "Batal" }).click();
+  await dialog.getByRole("button", { name: "Tutup" }).click();
   await expect(dialog).toBeHidden();
 
   await context.setOffline(false);

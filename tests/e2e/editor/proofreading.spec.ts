@@ -55,7 +55,7 @@ test("a mother suggests a name, the host accepts it, and an earlier approval lap
 
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Notifikasi, 1 belum dibaca" }).click();
-  await page.getByRole("link", { name: /1 usulan perbaikan dari yang memeriksa undangan/ }).click();
+  await page.getByRole("link", { name: /1 usulan perbaikan dari pemeriksa undangan/ }).click();
   const dialog = page.getByRole("dialog", { name: "Usulan perbaikan" });
   await expect(dialog.getByText("Catatan: Seperti di akta.")).toBeVisible();
   await dialog.getByRole("button", { name: "Terima: Ratri Ayu" }).click();

@@ -95,7 +95,7 @@ function lineId(facts: NotificationFacts): string {
         ? `${String(facts.waiting)} foto tamu menunggu dilihat`
         : `${String(facts.count)} foto baru di album`;
     case "corrections":
-      return `${String(facts.count)} usulan perbaikan dari yang memeriksa undangan`;
+      return `${String(facts.count)} usulan perbaikan dari pemeriksa undangan`;
     case "gifts":
       return `${String(facts.count)} tamu menyatakan sudah mengirim; menunggu Anda periksa`;
     case "proposals":
