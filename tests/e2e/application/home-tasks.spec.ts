@@ -59,6 +59,8 @@ test("what is hidden in the settings is not on home @once", async ({ page, baseU
   await showInvitation(await signedInHost(page, baseURL, "Ratri Ayu"));
   await page.goto("/settings/display");
   await page.getByRole("checkbox", { name: "Tugas terdekat" }).uncheck();
+  // Whoever leaves before is asked; this test says yes to that.
+  await expect(page.getByText("Tersimpan, dan berlaku di semua perangkat Anda.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Langkah berikutnya" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Tugas terdekat" })).toHaveCount(0);
