@@ -42,6 +42,7 @@ const pageParts = new RegExp(
     "web/src/ui/(layout/(card|disclosure)|form/choice-row)\\.",
     "web/src/ui/list/(row-check|search-field|filter-bar|filter-select)\\.tsx",
     "web/src/lib/(text/base64|browser/(use-excess|use-rested))\\.",
+    "web/src/app/routes/invitations/(guest-entry|load-by-role)\\.",
     "@mantine/core/esm/components/FileButton/",
   ].join("|"),
 );
@@ -154,10 +155,12 @@ export default defineConfig(({ command, mode }) => {
               },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
               { name: "shared", test: withoutOverlays, minShareCount: 10 },
+              // Home shows covers, too.
               { name: "shared", test: /web\/src\/(ui\/art\/cover-picture|lib\/browser\/use-near)\./ },
               // Signs of 150 B each: as files of their own they weigh twice as much.
               { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
               { name: "parts", test: pageParts },
+              // What reads a form goes with what forms are made with: no other page loads either.
               { name: "forms", test: /web\/src\/ui\/form\/(form-end|use-field-problem)\./ },
             ],
           },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { expectAccessible } from "../support/axe.ts";
+import { cutOffGiftForm, giftField, writeGift } from "../support/gift-form.ts";
 import {
   draftInvitation,
   guestByApi,
@@ -15,7 +16,6 @@ import { signedInHost } from "../support/signed-in-host.ts";
 const link = z.object({ token: z.string() });
 
 const total = (page: Page) => page.getByTestId("gift-total");
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** Somebody joins the team, and the owner names them for the book. */
 async function joined(
@@ -39,17 +39,17 @@ test("thirty envelopes go in by the keyboard alone, and the book adds them up @w
   const shown = await draftInvitation(host);
   await guestByApi(host, shown, "Hadi Wiranto");
   await page.goto(`/invitations/${shown.invitationId}/gifts`);
-  await expect(field(page, "Dari")).toBeFocused();
+  await expect(giftField(page, "Dari")).toBeFocused();
   // The first number, then nothing but names and amounts: the numbers go on by themselves.
-  await field(page, "No. amplop").focus();
+  await giftField(page, "No. amplop").focus();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   for (let number = 1; number <= 30; number += 1) {
-    await expect(field(page, "Dari")).toBeFocused();
-    await expect(field(page, "No. amplop")).toHaveValue(String(number));
+    await expect(giftField(page, "Dari")).toBeFocused();
+    await expect(giftField(page, "No. amplop")).toHaveValue(String(number));
     await page.keyboard.type(`Tamu ${String(number)}`);
     await page.keyboard.press("Enter");
-    await expect(field(page, "Nominal")).toBeFocused();
+    await expect(giftField(page, "Nominal")).toBeFocused();
     await page.keyboard.type(number % 2 === 0 ? "50" : "1,5jt");
     await expect(page.locator("output")).toHaveText(number % 2 === 0 ? "Rp50.000" : "Rp1.500.000");
     await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("thirty envelopes go in by the keyboard alone, and the book adds them up @w
   await expect(page.getByRole("option", { name: "Bapak Hadi Wiranto" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(field(page, "Dari")).toHaveValue("Bapak Hadi Wiranto");
+  await expect(giftField(page, "Dari")).toHaveValue("Bapak Hadi Wiranto");
   await page.keyboard.type("500");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Buku", exact: true }).click();
@@ -85,21 +85,21 @@ test("a phone has a number pad, and the next envelope needs no tap @once", async
   const host = await signedInHost(page, baseURL);
   const shown = await draftInvitation(host);
   await page.goto(`/invitations/${shown.invitationId}/gifts`);
-  await field(page, "No. amplop").fill("7");
-  await field(page, "Dari").fill("Bu Tini");
-  await field(page, "Dari").press("Enter");
+  await giftField(page, "No. amplop").fill("7");
+  await giftField(page, "Dari").fill("Bu Tini");
+  await giftField(page, "Dari").press("Enter");
   const pad = page.getByRole("group", { name: "Papan angka" });
   const key = pad.getByRole("button", { name: "5", exact: true });
   const size = await key.boundingBox();
   expect(size?.height).toBeGreaterThanOrEqual(48);
   expect(size?.width).toBeGreaterThanOrEqual(90);
-  await expect(field(page, "Nominal")).toHaveAttribute("inputmode", "none");
+  await expect(giftField(page, "Nominal")).toHaveAttribute("inputmode", "none");
   await key.tap();
   for (let time = 0; time < 2; time += 1) await pad.getByRole("button", { name: "0", exact: true }).tap();
   await expect(page.locator("output")).toHaveText("Rp500.000");
   await page.getByRole("button", { name: "Simpan & lanjut" }).tap();
-  await expect(field(page, "Dari")).toBeFocused();
-  await expect(field(page, "No. amplop")).toHaveValue("8");
+  await expect(giftField(page, "Dari")).toBeFocused();
+  await expect(giftField(page, "No. amplop")).toHaveValue("8");
   await expect(page.getByText("Bu Tini", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Buku", exact: true }).click();
   await expect(total(page)).toHaveText("Rp500.000");
@@ -109,24 +109,15 @@ test("what is typed without signal is kept over a reload, and a number that is t
   page,
   baseURL,
 }) => {
-  const host = await signedInHost(page, baseURL);
-  const shown = await draftInvitation(host);
-  await page.goto(`/invitations/${shown.invitationId}/gifts`);
-  const add = async (number: string, name: string, amount: string) => {
-    await field(page, "No. amplop").fill(number);
-    await field(page, "Dari").fill(name);
-    await field(page, "Nominal").fill(amount);
-    await field(page, "Nominal").press("Enter");
-  };
-  await page.route("**/api/host/saveGift", (route) => route.abort());
-  await add("12", "Pak Joko", "100");
+  await cutOffGiftForm(page, baseURL);
+  await writeGift(page, "12", "Pak Joko", "100");
   await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
   await page.reload();
   await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
   await page.unroute("**/api/host/saveGift");
   await page.reload();
   await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeHidden();
-  await add("12", "Bu Sari", "200");
+  await writeGift(page, "12", "Bu Sari", "200");
   await expect(page.getByText("Nomor 12 sudah dicatat")).toContainText("Pak Joko");
   await page.getByRole("button", { name: "Simpan keduanya" }).click();
   await expect(page.getByText("Nomor 12 sudah dicatat")).toBeHidden();
@@ -164,7 +155,7 @@ test("a parcel's picture is taken while it is typed, waits without signal and st
   await take("kado.jpg", picture);
   await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
   await page.route("**/api/host/saveGift*", (route) => route.abort());
-  await field(page, "Dari").fill("Bu Kado");
+  await giftField(page, "Dari").fill("Bu Kado");
   await page.getByRole("button", { name: "Simpan & lanjut" }).tap();
   await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
   // The next one begins without a picture.
@@ -200,9 +191,9 @@ test("two people count blind in two browsers, what differs is shown and settled 
   const path = `/invitations/${shown.invitationId}/gifts?view=count`;
   await Promise.all([page.goto(path), other.goto(path)]);
   const count = async (on: Page, number: string, amount: string) => {
-    await field(on, "No. amplop").fill(number);
-    await field(on, "Isi amplop").fill(amount);
-    await field(on, "Isi amplop").press("Enter");
+    await giftField(on, "No. amplop").fill(number);
+    await giftField(on, "Isi amplop").fill(amount);
+    await giftField(on, "Isi amplop").press("Enter");
   };
   await count(page, "1", "510");
   await expect(page.getByText("Nomor 1 tersimpan, menunggu orang kedua.")).toBeVisible();

@@ -3,22 +3,15 @@ import sharp from "sharp";
 import * as z from "zod";
 import { expectAccessible } from "../support/axe.ts";
 import { signIn, signOut } from "../support/account-forms.ts";
+import { cutOffGiftForm, giftField, writeGift } from "../support/gift-form.ts";
 import { hostPassword } from "../support/host-account.ts";
-import { draftInvitation, guestByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
+import { guestByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
 import { openSection } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const book = z.object({ rows: z.string() });
 const question = (page: Page) => page.getByRole("dialog", { name: "Keluar sebelum semua terkirim?" });
-
-async function write(page: Page, number: string, name: string, amount: string): Promise<void> {
-  await field(page, "No. amplop").fill(number);
-  await field(page, "Dari").fill(name);
-  await field(page, "Nominal").fill(amount);
-  await field(page, "Nominal").press("Enter");
-}
 
 async function askToLeave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu akun" }).click();
@@ -30,13 +23,10 @@ test("whoever signs out with envelopes that wait is asked, and can send them fir
   baseURL,
 }) => {
   test.slow();
-  const host = await signedInHost(page, baseURL);
-  const { invitationId } = await draftInvitation(host);
-  await page.goto(`/invitations/${invitationId}/gifts`);
-  await page.route("**/api/host/saveGift", (route) => route.abort());
-  await write(page, "1", "Pak Kenari", "123.456");
-  await write(page, "2", "Bu Kenari", "654.321");
-  await field(page, "No. amplop").fill("3");
+  const { host, invitationId } = await cutOffGiftForm(page, baseURL);
+  await writeGift(page, "1", "Pak Kenari", "123.456");
+  await writeGift(page, "2", "Bu Kenari", "654.321");
+  await giftField(page, "No. amplop").fill("3");
   // On a screen that knows nothing of gifts they go all the same.
   await page.goto("/profile");
   await askToLeave(page);
@@ -79,7 +69,7 @@ test("signed out, a device holds nothing that anybody typed, and the next accoun
       .getByTestId("entry-photo")
       .setInputFiles({ name: "kado.jpg", mimeType: "image/jpeg", buffer: picture });
     await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
-    await write(page, "9", "Keluarga Kenari", "777.000");
+    await writeGift(page, "9", "Keluarga Kenari", "777.000");
     await page.goto(`/invitations/${invitationId}/send`);
     await page.getByRole("button", { name: "Ubah pesan ini" }).click();
     await page.getByLabel("Pesan untuk Bapak Hadi Wiranto").fill("Pesan kenari");
@@ -122,11 +112,8 @@ test("a session that ended elsewhere keeps what waits for its own account alone 
   baseURL,
 }) => {
   test.slow();
-  const host = await signedInHost(page, baseURL);
-  const { invitationId } = await draftInvitation(host);
-  await page.goto(`/invitations/${invitationId}/gifts`);
-  await page.route("**/api/host/saveGift", (route) => route.abort());
-  await write(page, "1", "Pak Kenari", "123.456");
+  const { host, invitationId } = await cutOffGiftForm(page, baseURL);
+  await writeGift(page, "1", "Pak Kenari", "123.456");
   await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
   // As it is when the password was changed elsewhere: the provider signs out, and nobody pressed anything.
   await page.goto("about:blank");

@@ -2,7 +2,6 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import { applyDeviceSettings, useDeviceSetting } from "../lib/storage/device-settings.ts";
-import { forgetAccounts } from "../lib/storage/draft-storage.ts";
 import { preferenceKeys, setGone } from "../lib/storage/preferences.ts";
 import { getSession, subscribeToSession } from "../lib/session/session.ts";
 import { PreloadContext } from "../ui/layout/preload-link.tsx";
@@ -11,6 +10,7 @@ import { cssVariables, theme } from "../ui/theme.ts";
 import { preloadPath } from "./preload.ts";
 import { router } from "./router.tsx";
 import { RoutesContext } from "./shell/use-routes.ts";
+import { forgetAccounts } from "./forget-accounts.ts";
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.colorScheme });
 

@@ -6,6 +6,7 @@ import { stored } from "../../../../tests/harness/documents.ts";
 import { bothWorded, brideWords, greeted, groomWords, useFeast } from "../../../../tests/harness/feast.ts";
 import {
   draftWedding,
+  guestInput,
   inviteGuest,
   newSlug,
   openWedding,
@@ -296,17 +297,8 @@ describe("a third family", () => {
       ).toBe("input/invalid");
     for (const version of ["village", "both"])
       expect(await refusalOf("publishInvitation", { invitationId, revision, version })).toBe("input/invalid");
-    const guest = {
-      name: "Pak Lurah",
-      honorific: "Bapak",
-      suffix: "",
-      origin: "",
-      group: "",
-      seats: 2,
-      note: "",
-    };
     const contact = { phone: null, email: null };
-    const input = { invitationId, guestId: null, guest: { ...guest, side: "village" }, contact };
+    const input = { invitationId, guestId: null, guest: { ...guestInput, side: "village" }, contact };
     expect(await refusalOf("saveGuest", input)).toBe("input/invalid");
     expect([await stored.draft(invitationId), await stored.invitation(invitationId)]).toEqual(before);
     expect((await page(groom)).text).toContain(groomWords);

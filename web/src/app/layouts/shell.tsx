@@ -149,6 +149,8 @@ function Frame() {
         </header>
         <Suspense>
           <ConnectionNotice />
+        </Suspense>
+        <Suspense>
           <WarmParts />
         </Suspense>
         <main className={classes.main} id="content" tabIndex={-1}>

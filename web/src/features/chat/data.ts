@@ -7,7 +7,7 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
-import { getSession, subscribeToSession } from "../../lib/session/session.ts";
+import { isSignedInAs, subscribeToSession } from "../../lib/session/session.ts";
 import { storedPictures } from "../../lib/storage/stored-pictures.ts";
 import { countUnsent, pictureDatabases, sendNow } from "../../lib/storage/unsent.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
@@ -48,9 +48,8 @@ export function openThread(chatId: string): ThreadStore {
 const outboxes = new Map<string, Outbox>();
 // What one account wrote is never sent as another one.
 subscribeToSession(() => {
-  const session = getSession();
   for (const [uid, outbox] of outboxes) {
-    if (session.status === "signed-in" && session.user.uid === uid) continue;
+    if (isSignedInAs(uid)) continue;
     for (const event of ["online", sendNow]) window.removeEventListener(event, outbox.hurry);
     outbox.close();
     outboxes.delete(uid);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { callHost } from "../../lib/client/callables.ts";
 import { queryClient } from "../../lib/client/query-client.ts";
-import { getSession, subscribeToSession } from "../../lib/session/session.ts";
+import { isSignedInAs, subscribeToSession } from "../../lib/session/session.ts";
 import { storedPictures } from "../../lib/storage/stored-pictures.ts";
 import { pictureDatabases, waitingKeys, waitingPrefix } from "../../lib/storage/unsent.ts";
 import { base64Of } from "../../lib/text/base64.ts";
@@ -13,9 +13,8 @@ const made = new Map<string, { uid: string; outbox: Outbox }>();
 
 // What one person typed is never sent as another one.
 subscribeToSession(() => {
-  const session = getSession();
   for (const [key, { uid, outbox }] of made) {
-    if (session.status === "signed-in" && session.user.uid === uid) continue;
+    if (isSignedInAs(uid)) continue;
     outbox.close();
     made.delete(key);
   }

@@ -156,6 +156,11 @@ export function getSession(): Session {
   return session;
 }
 
+/** Whether this account is the one that is signed in. */
+export function isSignedInAs(uid: string): boolean {
+  return session.status === "signed-in" && session.user.uid === uid;
+}
+
 /** Where something of whoever is signed in lies on this device: the next one who signs in here does not find it. */
 export function ownKey(kind: string, name: string): string {
   return `janur.${kind}.${session.status === "signed-in" ? session.user.uid : ""}.${name}`;

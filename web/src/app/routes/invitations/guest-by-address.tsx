@@ -4,7 +4,6 @@ import { may, type TeamRole } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
@@ -12,6 +11,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { useGuestEntry } from "./guest-entry.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 const GuestDialog = lazyPart(
@@ -20,8 +20,8 @@ const GuestDialog = lazyPart(
 
 /** The guest list's entry that the address asks for by `?guest=`, over whichever page is open. */
 export function GuestByAddress({ invitation, role }: { invitation: Invitation; role: TeamRole }) {
-  const [parameters, setParameters] = useSearchParams();
-  const { data: guestId } = documentIdSchema.safeParse(parameters.get("guest"));
+  const [entry, openEntry] = useGuestEntry();
+  const { data: guestId } = documentIdSchema.safeParse(entry);
   if (guestId === undefined || !may(role, "editGuests")) return null;
   return (
     <Entry
@@ -30,14 +30,7 @@ export function GuestByAddress({ invitation, role }: { invitation: Invitation; r
       role={role}
       guestId={guestId}
       onClose={() => {
-        setParameters(
-          (old) => {
-            const next = new URLSearchParams(old);
-            next.delete("guest");
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        );
+        openEntry("");
       }}
     />
   );

@@ -2,7 +2,7 @@ import { roleOf } from "@janur/domain/invitation/invitation";
 import { may } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useSearchParams, type Params } from "react-router-dom";
+import type { Params } from "react-router-dom";
 import { ProposalsButton } from "../../../features/helper-list/components/proposals-button.tsx";
 import { GuestListPage } from "../../../features/guest/components/guest-list-page.tsx";
 import { DoorStories } from "../../../features/guest/door-story.ts";
@@ -22,6 +22,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
+import { newGuest, useGuestEntry } from "./guest-entry.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadDraft, loadPasses } from "./load-by-role.ts";
 import { useDoorStory } from "./use-door-story.ts";
@@ -47,9 +48,6 @@ export async function load({ params, session }: { params: Params; session: Signe
   ]);
 }
 
-/** What the address says instead of a guest's id while one is added. */
-const newGuest = "new";
-
 export function Component() {
   return <InvitationPage page={Page} />;
 }
@@ -58,7 +56,7 @@ export function Component() {
 function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
-  const [parameters, setParameters] = useSearchParams();
+  const [entry, openEntry] = useGuestEntry();
   const [isImporting, setImporting] = useState(false);
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
@@ -66,17 +64,6 @@ function Page({ invitation, uid }: PageProps) {
   const door = useDoorStory(invitation, role);
   const passes = useQuery({ ...passQueries.list(invitation.id), enabled: may(role, "managePasses") });
   const waiting = (passes.data ?? []).reduce((sum, { branchCount }) => sum + branchCount.waiting, 0);
-  const openEntry = (guest: string | null) => {
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (guest === null) next.delete("guest");
-        else next.set("guest", guest);
-        return next;
-      },
-      { replace: guest === null, preventScrollReset: true },
-    );
-  };
   return (
     <DoorStories value={door}>
       <GuestListPage
@@ -94,12 +81,12 @@ function Page({ invitation, uid }: PageProps) {
         onImport={() => {
           setImporting(true);
         }}
-        isAdding={may(role, "editGuests") && parameters.get("guest") === newGuest}
+        isAdding={may(role, "editGuests") && entry === newGuest}
         onAdd={() => {
           openEntry(newGuest);
         }}
         onAdded={() => {
-          openEntry(null);
+          openEntry("");
         }}
         onEdit={openEntry}
       />
