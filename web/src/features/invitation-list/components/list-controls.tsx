@@ -78,7 +78,7 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
         />
         <SegmentedControl
           aria-label={t("list.view")}
-          style={{ flex: "none", justifySelf: "end" }}
+          style={{ flex: "none", justifySelf: "end", alignSelf: "center" }}
           value={view.view}
           onChange={(value) => {
             onChange({ view: value === "list" ? "list" : "grid" });
