@@ -13,9 +13,14 @@ export const coversFolder = join(rootFolder, "web", "src", "ui", "art", "covers"
 /** Of which look each was taken, by theme. */
 export const coversLockFile = join(coversFolder, "covers.lock.json");
 
-/** CSS pixels of a cover as the application draws it, and points of its picture: twice a phone's card. */
+/** CSS pixels of a cover as the application draws it. */
 const cover = { width: 390, height: 693 };
-const wide = 492;
+
+/** The name's ending and the points across: twice the front door's card, and twice one of three beside each other on a phone. */
+export const coverSizes = [
+  { ending: "", width: 492, height: 874, quality: 46, bytes: 30_000 },
+  { ending: "-small", width: 246, height: 437, quality: 50, bytes: 13_000 },
+] as const;
 
 /** A Saturday that stays ahead for a while; `cover-pictures.test.ts` says when it is over. */
 export const shownDay = "2028-08-12";
@@ -41,12 +46,15 @@ export async function takeCoverPictures(browser: Browser): Promise<void> {
         .evaluate((line, text) => {
           line.textContent = text;
         }, dayText[language]);
-      const file = join(coversFolder, `${theme}-${language}.avif`);
-      const { size } = await sharp(await page.screenshot({ animations: "disabled" }))
-        .resize({ width: wide })
-        .avif({ quality: 46, effort: 6 })
-        .toFile(file);
-      process.stdout.write(`${theme}-${language}.avif: ${String(size)} B\n`);
+      const screen = await page.screenshot({ animations: "disabled" });
+      for (const { ending, width, quality } of coverSizes) {
+        const file = `${theme}-${language}${ending}.avif`;
+        const { size } = await sharp(screen)
+          .resize({ width })
+          .avif({ quality, effort: 6 })
+          .toFile(join(coversFolder, file));
+        process.stdout.write(`${file}: ${String(size)} B\n`);
+      }
     }
   }
   await page.close();

@@ -1,16 +1,23 @@
+import address from "./common-passwords.txt?url";
 import { readCommonPasswords } from "./read-common-passwords.ts";
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Fetches the list once. It is 40 KB, so only forms that set a password ask for it, while somebody types. */
+async function fetchCommonPasswords(): Promise<ReadonlySet<string>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The list of common passwords answered ${String(response.status)}.`);
+  return readCommonPasswords(await response.text());
+}
+
+/**
+ * Fetches the list once, as the text that it is: nothing in it needs to be compiled. It is 25 KB, so only forms that set a
+ * password ask for it, while somebody types.
+ */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import("./common-passwords.txt?raw").then(
-    (list) => readCommonPasswords(list.default),
-    (error: unknown) => {
-      known = undefined;
-      throw error;
-    },
-  );
+  known ??= fetchCommonPasswords().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }
 

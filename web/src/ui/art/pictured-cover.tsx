@@ -9,15 +9,22 @@ const files = import.meta.glob<string>("./covers/*.avif", { eager: true, query: 
  */
 export function PicturedCover({
   theme,
+  sizes,
   className,
 }: {
   theme: PicturedTheme;
+  /** How wide it stands there, as the attribute `sizes` of a picture says it. */
+  sizes: string;
   className?: string | undefined;
 }) {
+  const name = `./covers/${theme}-${currentLanguage()}`;
+  const [small, large] = [files[`${name}-small.avif`] ?? "", files[`${name}.avif`] ?? ""];
   return (
     <img
       className={className}
-      src={files[`./covers/${theme}-${currentLanguage()}.avif`]}
+      src={large}
+      srcSet={`${small} 246w, ${large} 492w`}
+      sizes={sizes}
       alt=""
       width={492}
       height={874}

@@ -91,7 +91,7 @@ function Storefront() {
       <div className={classes.pair}>
         <Penjor />
         <Penjor mirrored />
-        {isWide && <PicturedCover theme="janur" className={classes.cover} />}
+        {isWide && <PicturedCover theme="janur" sizes="220px" className={classes.cover} />}
       </div>
       <div className={classes.pitch}>
         <p className={classes.headline}>{t("storefront.headline")}</p>

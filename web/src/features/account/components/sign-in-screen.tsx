@@ -57,7 +57,12 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
       </Button>
       <div className={frame.window}>
         {shown.map((theme) => (
-          <PicturedCover key={theme} theme={theme} className={frame.cover} />
+          <PicturedCover
+            key={theme}
+            theme={theme}
+            sizes="(min-width: 62em) 140px, 30vw"
+            className={frame.cover}
+          />
         ))}
       </div>
       {DemoAccounts !== null && (

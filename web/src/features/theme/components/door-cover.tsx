@@ -38,7 +38,9 @@ export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCover
         </b>
         <span>{t("sample.facts")}</span>
       </div>
-      {isUsual && (isAtOnce || isRested) && <PicturedCover theme={theme} className={classes.picture} />}
+      {isUsual && (isAtOnce || isRested) && (
+        <PicturedCover theme={theme} sizes="(min-width: 62em) 320px, 246px" className={classes.picture} />
+      )}
       {!isUsual && isRested && (
         <div className={classes.drawn}>
           <Suspense>
