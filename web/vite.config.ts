@@ -22,7 +22,8 @@ const controls = new RegExp(
     "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Text)/",
     "@tabler/icons-react/dist/esm/([a-zA-Z]+|icons/IconAlertTriangle)\\.",
     "web/src/ui/(art/anyaman|layout/preload-link)",
-    "web/src/lib/(storage/draft-storage|browser/use-after-load|firebase/config)",
+    "web/src/lib/(storage/draft-storage|browser/(use-after-load|use-near)|firebase/config)",
+    "domain/src/content/theme-ids",
   ].join("|"),
 );
 
@@ -153,12 +154,12 @@ export default defineConfig(({ command, mode }) => {
                 test: /(domain|event-page)\/src\//,
                 minShareCount: 10,
               },
+              // Signs of 150 B each: as files of their own they weigh twice as much.
+              { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
               { name: "shared", test: withoutOverlays, minShareCount: 10 },
               // Home shows covers, too.
-              { name: "shared", test: /web\/src\/(ui\/art\/cover-picture|lib\/browser\/use-near)\./ },
-              // Signs of 150 B each: as files of their own they weigh twice as much.
-              { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
+              { name: "shared", test: /web\/src\/ui\/art\/cover-picture\./ },
               { name: "parts", test: pageParts },
               // What reads a form goes with what forms are made with: no other page loads either.
               { name: "forms", test: /web\/src\/ui\/form\/(form-end|use-field-problem)\./ },

@@ -2,7 +2,7 @@ import "../harness/demo-project.ts";
 import type { Content } from "@janur/domain/content/content";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { makeAnswer } from "@janur/domain/rsvp/rsvp";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { renderEventDocument } from "@janur/event-page/invitation/document";
 import {
   fixtureGuest,

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { themeIds } from "../../domain/src/content/theme.ts";
+import { themeIds } from "../../domain/src/content/theme-ids.ts";
 import { measureOnPhone } from "./on-phone.ts";
 import { startPage } from "./page-under-test.ts";
 

@@ -11,7 +11,7 @@ import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/invitation/publication.ts";
 import type { Section } from "../../domain/src/content/section.ts";
 import { qrisAddress, type Photo, type Picture } from "../../domain/src/content/sections/media.ts";
-import { themeIds } from "../../domain/src/content/theme.ts";
+import { themeIds } from "../../domain/src/content/theme-ids.ts";
 import { cutDisplayFont } from "../../event-page/src/fonts/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/fonts/display-font.ts";
 import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";

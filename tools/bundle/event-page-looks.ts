@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { themeIds, type ThemeId } from "../../domain/src/content/theme.ts";
+import type { ThemeId } from "../../domain/src/content/theme.ts";
+import { themeIds } from "../../domain/src/content/theme-ids.ts";
 import { cssImage } from "../../event-page/src/ornament/css-image.ts";
 import { paletteCss } from "../../event-page/src/themes/base/palette-css.ts";
 import { arts } from "../../event-page/src/themes/arts.ts";

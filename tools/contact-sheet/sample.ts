@@ -1,5 +1,6 @@
 import { languages, type Language } from "../../domain/src/text/language.ts";
-import { themeIds, type ThemeId } from "../../domain/src/content/theme.ts";
+import type { ThemeId } from "../../domain/src/content/theme.ts";
+import { themeIds } from "../../domain/src/content/theme-ids.ts";
 
 /** `letters`: names with letters that few faces have, of four scripts. */
 export const sampleNames = ["short", "long", "letters"] as const;

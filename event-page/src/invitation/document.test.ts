@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/text/language";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { usualSettings } from "@janur/domain/invitation/settings";
 import { cutDisplayFont } from "../fonts/cut-display-font.ts";
 import { displayFontFile } from "../fonts/display-font.ts";

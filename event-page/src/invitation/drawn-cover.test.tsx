@@ -1,7 +1,7 @@
 import "../themes/all-looks.ts";
 import { coverWordsOf, mainCeremony } from "@janur/domain/content/content";
 import { languages } from "@janur/domain/text/language";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { coverSize, coverStyle } from "./cover-style.ts";

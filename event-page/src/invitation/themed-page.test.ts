@@ -1,6 +1,7 @@
 import type { Content } from "@janur/domain/content/content";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
-import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { describe, expect, it } from "vitest";
 import { weddingContent, weddingPublication } from "../fixtures/fixtures.ts";
 import { fullContent } from "../fixtures/full-content.ts";

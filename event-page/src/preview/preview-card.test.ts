@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { describe, expect, test } from "vitest";
 import { rani, weddingContent } from "../fixtures/fixtures.ts";
 import { fullContent } from "../fixtures/full-content.ts";

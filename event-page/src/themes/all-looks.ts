@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { looks } from "../generated/looks.ts";
 import { provideLook } from "./base/look.ts";
 

@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { typefaceIds, type ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

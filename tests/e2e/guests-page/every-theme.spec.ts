@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { sharedLetters } from "../../../event-page/src/fonts/shared-letters.ts";
 import { themes } from "../../../event-page/src/themes/themes.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { themes } from "../../../event-page/src/themes/themes.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";

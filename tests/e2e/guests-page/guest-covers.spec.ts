@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import {

@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { expect, test } from "@playwright/test";
 import { themes } from "../../../event-page/src/themes/themes.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";

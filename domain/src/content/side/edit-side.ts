@@ -2,7 +2,7 @@ import type { GuestSide } from "../../side/guest-side.ts";
 import { isSameValue } from "../../text/same-value.ts";
 import type { Content } from "../content.ts";
 import type { Section } from "../section.ts";
-import { themeIds } from "../theme.ts";
+import { themeIds } from "../theme-ids.ts";
 import { contentOfSide, inOrder, sectionsInOrder } from "./content-of-side.ts";
 import { isInherited, noSideParts, ownSections, type SideParts } from "./side-parts.ts";
 

@@ -1,5 +1,5 @@
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { artCard } from "@janur/event-page/preview/art-card";
 import { previewCard } from "@janur/event-page/preview/preview-card";
 import { previewSize } from "@janur/event-page/preview/preview-size";

@@ -3,7 +3,7 @@ import { languages } from "@janur/domain/text/language";
 import { questionKinds } from "@janur/domain/content/sections/question";
 import { audiences } from "@janur/domain/content/sections/base";
 import { rsvpPolicies } from "@janur/domain/content/sections/rsvp";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { ornamentReaches, typefaceIds } from "@janur/domain/content/theme-adjustment";
 import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import { useTranslation } from "react-i18next";

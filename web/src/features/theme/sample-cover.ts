@@ -1,27 +1,7 @@
 import { instantOf, defaultZone } from "@janur/domain/time/zone";
 import type { Language } from "@janur/domain/text/language";
 import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
-import { keepDraft, readFormDraft } from "../../lib/storage/draft-storage.ts";
-import * as z from "zod";
-
-/** What a visitor may type to see it on every cover: parts of the wizard's own draft, so that the wizard has it too. */
-const sampleSchema = z.object({
-  firstName: z.string().catch(""),
-  secondName: z.string().catch(""),
-  /** `2026-12-12`; empty for none. */
-  date: z.string().catch(""),
-});
-export type Sample = z.infer<typeof sampleSchema>;
-
-const draftName = "new-invitation";
-
-export function readSample(): Sample {
-  return sampleSchema.parse(readFormDraft(draftName) ?? {});
-}
-
-export function keepSample(sample: Sample): void {
-  keepDraft(draftName, { ...readFormDraft(draftName), ...sample });
-}
+import type { Sample } from "./sample.ts";
 
 /** Words of a cover for what nobody has typed yet. */
 interface SampleWords {

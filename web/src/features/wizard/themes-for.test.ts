@@ -1,5 +1,5 @@
 import { eventTypes } from "@janur/domain/content/event-type";
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { packsFor, suggestedTheme } from "@janur/domain/content/traditions/pack-id";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 import { findSection, type Content } from "@janur/domain/content/content";
 import type { EventType } from "@janur/domain/content/event-type";
-import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import {
   adatOf,
   faithOf,

@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { describe, expect, it } from "vitest";
 import { everyTheme, offeredTraditions, themesIn, themeViewSchema } from "./theme-view.ts";
 

@@ -1,4 +1,5 @@
-import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { layoutIds, moodIds, photoLayouts, traditionIds } from "@janur/event-page/themes/base/theme";
 import { themes } from "@janur/event-page/themes/themes";
 import * as z from "zod";

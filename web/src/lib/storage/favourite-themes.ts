@@ -1,4 +1,5 @@
-import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "./preferences.ts";
 

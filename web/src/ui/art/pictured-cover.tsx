@@ -10,11 +10,14 @@ const files = import.meta.glob<string>("./covers/*.avif", { eager: true, query: 
 export function PicturedCover({
   theme,
   sizes,
+  isMain = false,
   className,
 }: {
   theme: PicturedTheme;
   /** How wide it stands there, as the attribute `sizes` of a picture says it. */
   sizes: string;
+  /** It is what the page is about: it comes before other pictures. */
+  isMain?: boolean;
   className?: string | undefined;
 }) {
   const name = `./covers/${theme}-${currentLanguage()}`;
@@ -30,6 +33,7 @@ export function PicturedCover({
       height={874}
       // Nobody waits for a picture that is not seen; a page painted in two languages has both, too.
       loading="lazy"
+      fetchPriority={isMain ? "high" : "auto"}
     />
   );
 }

@@ -21,10 +21,12 @@ interface DoorCoverProps {
   isUsual: boolean;
   /** Whether its picture is there before the script; others wait until the page is at rest. */
   isAtOnce?: boolean;
+  /** It stands before the others. */
+  isMain?: boolean;
 }
 
 /** A card in a theme's colours with two names on it; above it the theme's own cover, as a picture or in names that were typed. */
-export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCoverProps) {
+export function DoorCover({ theme, names, isUsual, isAtOnce = false, isMain = false }: DoorCoverProps) {
   const { t } = useTranslation("front-door");
   const isRested = useAfterLoad();
   return (
@@ -39,7 +41,12 @@ export function DoorCover({ theme, names, isUsual, isAtOnce = false }: DoorCover
         <span>{t("sample.facts")}</span>
       </div>
       {isUsual && (isAtOnce || isRested) && (
-        <PicturedCover theme={theme} sizes="(min-width: 62em) 320px, 246px" className={classes.picture} />
+        <PicturedCover
+          theme={theme}
+          sizes="(min-width: 62em) 320px, 246px"
+          isMain={isMain}
+          className={classes.picture}
+        />
       )}
       {!isUsual && isRested && (
         <div className={classes.drawn}>

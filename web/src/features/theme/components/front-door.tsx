@@ -1,4 +1,4 @@
-import { themeIds } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import { Button, TextInput } from "@mantine/core";
 import { IconPlayerPlay, IconSend, IconShieldCheck, IconUsers, IconWriting } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
@@ -7,7 +7,7 @@ import { Wordmark } from "../../../ui/art/anyaman.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
-import { keepSample, readSample } from "../sample-cover.ts";
+import { keepSample, readSample } from "../sample.ts";
 import type { PicturedTheme } from "../../../ui/art/pictured-themes.ts";
 import { DoorCover } from "./door-cover.tsx";
 import classes from "./front-door.module.css";
@@ -109,7 +109,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
           </div>
           <div className={classes.stage}>
             <DoorCover theme="gonjong" names={names} isUsual={isUsual} isAtOnce />
-            <DoorCover theme="ronce" names={names} isUsual={isUsual} isAtOnce />
+            <DoorCover theme="ronce" names={names} isUsual={isUsual} isAtOnce isMain />
             <DoorCover theme="taman" names={names} isUsual={isUsual} isAtOnce />
           </div>
         </section>

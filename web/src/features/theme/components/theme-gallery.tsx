@@ -13,7 +13,8 @@ import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ThemeFilters } from "../../../ui/list/theme-filters.tsx";
-import { keepSample, readSample, sampleFacts, type Sample } from "../sample-cover.ts";
+import { keepSample, readSample, type Sample } from "../sample.ts";
+import { sampleFacts } from "../sample-cover.ts";
 import classes from "./theme-gallery.module.css";
 
 const sixWeeks = 42 * 24 * 60 * 60 * 1000;
