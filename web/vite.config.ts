@@ -59,11 +59,11 @@ const pageStyles = new RegExp(
 );
 
 /**
- * All but the form kit, what places and holds menus and dialogs, and what forgives slips in a search: home has none
- * before somebody asks, so these must not ride along.
+ * All but the form kit, what places and holds menus and dialogs, what forgives slips in a search, the words of the guests'
+ * page and those that invitations begin with: home has none before somebody asks, so these must not ride along.
  */
 const withoutOverlays =
-  /^(?!.*(web\/src\/(ui\/form\/|lib\/text\/forgiving-words)|@floating-ui\/|@mantine\/hooks\/esm\/use-focus-(trap|return)\/|@mantine\/core\/esm\/components\/(FocusTrap|Overlay)\/))/;
+  /^(?!.*(domain\/src\/content\/traditions\/|event-page\/src\/texts\/message|web\/src\/(ui\/form\/|lib\/text\/forgiving-words)|@floating-ui\/|@mantine\/hooks\/esm\/use-focus-(trap|return)\/|@mantine\/core\/esm\/components\/(FocusTrap|Overlay)\/))/;
 
 /** Files that stand in the bundle for a part of a package that nothing here needs. */
 const noZodWords = fileURLToPath(new URL("build/no-zod-words.ts", import.meta.url));
@@ -151,7 +151,7 @@ export default defineConfig(({ command, mode }) => {
               // What things are, and what covers are drawn with: the front pages draw some, and need no database for them.
               {
                 name: "domain",
-                test: /(domain|event-page)\/src\//,
+                test: /(domain|event-page)\/src\/(?!content\/traditions\/|texts\/message)/,
                 minShareCount: 10,
               },
               // Signs of 150 B each: as files of their own they weigh twice as much.

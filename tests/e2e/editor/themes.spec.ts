@@ -4,6 +4,47 @@ import { expectAccessible } from "../support/axe.ts";
 import { fillSignUp, newEmail } from "../support/account-forms.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
+test("a theme's whole invitation is looked at before anything is asked, with words of its own day @wide", async ({
+  page,
+}) => {
+  await page.goto("/themes");
+  await page.getByLabel("Nama pertama").fill("Meilani");
+  await page.getByLabel("Nama kedua").fill("Kevin");
+  await page.getByRole("button", { name: "Lihat undangannya: Kapel" }).click();
+  const look = page.getByRole("dialog", { name: "Contoh undangan dengan tema Kapel" });
+  const shown = page.frameLocator("iframe");
+  await expect(shown.locator("#cover")).toContainText("Meilani");
+  await expect(shown.getByRole("heading", { name: "Pemberkatan nikah" })).toBeVisible();
+  await expect(shown.locator("body")).not.toContainText("Ar-Rum");
+  await expectAccessible(page, "a theme's look");
+
+  // The opening plays, and again with each tap.
+  for (const _ of ["once", "again"]) {
+    await shown.locator("#open").click();
+    await expect(shown.locator("html")).toHaveClass(/(^| )open( |$)/);
+    await expect(shown.locator(".s-opening")).toBeInViewport();
+    await shown.locator("html").evaluate((root) => {
+      root.scrollIntoView({ behavior: "instant" });
+    });
+  }
+
+  await look.getByRole("button", { name: "Tema berikutnya" }).click();
+  await expect(page).toHaveURL(/look=rebung$/);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/themes$/);
+
+  await page.goto("/themes?look=layang");
+  await expect(shown.locator("#cover")).toContainText("Meilani");
+  await expect(shown.locator("#cover")).not.toContainText("Kevin");
+  await expect(shown.locator("#cover")).toContainText(/khitanan/i);
+  await page.getByRole("button", { name: "Kembali ke semua tema" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tema undangan" })).toBeVisible();
+  await page.goto("/themes?look=layang");
+  await page.getByRole("dialog").getByRole("button", { name: "Pakai tema ini" }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=.*theme%3Dlayang/);
+});
+
 test("a visitor finds a theme with their own names, keeps it, and begins an invitation with it", async ({
   page,
   baseURL,

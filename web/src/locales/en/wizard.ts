@@ -85,12 +85,8 @@ const texts: typeof id = {
   },
   look: {
     title: "Your invitation in theme {{theme}}",
-    page: "The invitation as guests see it",
     of: "{{index}} of {{count}} that fit",
     other: "Other themes",
-    previous: "Previous theme",
-    next: "Next theme",
-    close: "Back to all themes",
     use: "Use this theme",
     keep: "Keep it: sign up for free",
     keepHelp: "Only saved in this browser so far.",

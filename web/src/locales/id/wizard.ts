@@ -83,12 +83,8 @@ export default {
   },
   look: {
     title: "Undangan Anda dengan tema {{theme}}",
-    page: "Undangan seperti dilihat tamu",
     of: "{{index}} dari {{count}} yang cocok",
     other: "Tema lain",
-    previous: "Tema sebelumnya",
-    next: "Tema berikutnya",
-    close: "Kembali ke semua tema",
     use: "Pakai tema ini",
     keep: "Simpan: daftar gratis",
     keepHelp: "Belum tersimpan di luar browser ini.",

@@ -85,5 +85,14 @@ function followAnchor(page: Document, event: Event): void {
   if (link === undefined) return;
   event.preventDefault();
   const href = link.getAttribute("href") ?? "";
+  if (link.id === "open") playOpening(page);
   if (href.startsWith("#")) showPlace(page, href.slice(1), null, page.defaultView?.innerHeight ?? 0);
+}
+
+/** As guests see it, and again with each tap. */
+function playOpening(page: Document): void {
+  const { classList } = page.documentElement;
+  classList.remove("open");
+  page.body.getBoundingClientRect();
+  classList.add("open");
 }

@@ -1,21 +1,24 @@
-import { Button, Group, Text, TextInput } from "@mantine/core";
-import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
-import { useState } from "react";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { Button, Text, TextInput } from "@mantine/core";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { toggleFavourite, useFavouriteThemes } from "../../../lib/storage/favourite-themes.ts";
+import { useFavouriteThemes } from "../../../lib/storage/favourite-themes.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { everyTheme, themesIn, themeViewSchema, type ThemeView } from "../../../lib/address/theme-view.ts";
 import { Wordmark } from "../../../ui/art/anyaman.tsx";
-import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ThemeFilters } from "../../../ui/list/theme-filters.tsx";
 import { keepSample, readSample, type Sample } from "../sample.ts";
-import { sampleFacts } from "../sample-cover.ts";
+import { starterCoverFacts } from "../../invitation/starter-cover-facts.ts";
+import { sampleStarter } from "../sample-starter.ts";
+import { ThemeCard } from "./theme-card.tsx";
+import { useLookedTheme } from "./looked-theme.ts";
 import classes from "./theme-gallery.module.css";
+
+const ThemeLook = lazyPart(async () => (await import("./theme-look.tsx")).ThemeLook);
 
 const sixWeeks = 42 * 24 * 60 * 60 * 1000;
 
@@ -28,17 +31,16 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
   const favourites = useFavouriteThemes();
   const view = themeViewSchema.parse(Object.fromEntries(parameters));
   const shown = themesIn(view, favourites);
-  const facts = sampleFacts(
-    sample,
-    {
-      eyebrow: t("sample.eyebrow"),
-      firstName: t("sample.firstName"),
-      secondName: t("sample.secondName"),
-      city: t("sample.city"),
-    },
-    currentLanguage(),
-    usualDay,
-  );
+  const words = {
+    firstName: t("sample.firstName"),
+    secondName: t("sample.secondName"),
+    venue: t("sample.venue"),
+    city: t("sample.city"),
+    seminar: t("sample.seminar"),
+    meeting: t("sample.meeting"),
+  };
+  const starterOf = (theme: ThemeId) => sampleStarter(theme, sample, words, currentLanguage(), usualDay);
+  const [looked, look] = useLookedTheme();
   const type = (changed: Partial<Sample>) => {
     const next = { ...sample, ...changed };
     setSample(next);
@@ -105,42 +107,32 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
           </EmptyState>
         )}
         <ul className={classes.grid}>
-          {shown.map((theme) => {
-            const isFavourite = favourites.includes(theme);
-            return (
-              <li key={theme} className={classes.theme}>
-                <CoverPicture facts={{ ...facts, theme }} />
-                <div className={classes.words}>
-                  <h2>{t(`theme.${theme}.name`)}</h2>
-                  <p>{t(`theme.${theme}.about`)}</p>
-                  <Group gap={8} wrap="nowrap">
-                    <Button
-                      component={PreloadLink}
-                      to={invitationPaths.newWith(theme)}
-                      variant="default"
-                      aria-label={t("useNamed", { theme: t(`theme.${theme}.name`) })}
-                      flex={1}
-                    >
-                      {t("use")}
-                    </Button>
-                    <Button
-                      variant="subtle"
-                      px={12}
-                      aria-pressed={isFavourite}
-                      aria-label={t("favouriteNamed", { theme: t(`theme.${theme}.name`) })}
-                      onClick={() => {
-                        toggleFavourite(theme);
-                      }}
-                    >
-                      {isFavourite ? <Icon of={IconHeartFilled} /> : <Icon of={IconHeart} stroke={2} />}
-                    </Button>
-                  </Group>
-                </div>
-              </li>
-            );
-          })}
+          {shown.map((theme) => (
+            <ThemeCard
+              key={theme}
+              theme={theme}
+              facts={starterCoverFacts(starterOf(theme))}
+              isFavourite={favourites.includes(theme)}
+              onLook={() => {
+                look(theme);
+              }}
+            />
+          ))}
         </ul>
       </main>
+      {looked !== null && (
+        <Suspense>
+          <ThemeLook
+            theme={looked}
+            shown={shown}
+            starter={starterOf(looked)}
+            onTheme={look}
+            onClose={() => {
+              look(null);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { SlugField } from "../../invitation/components/slug-field.tsx";
 import { addressOf, emptyNewInvitation, eventYear, type NewInvitation } from "../form.ts";
-import classes from "./theme-look.module.css";
+import classes from "./address-line.module.css";
 
 /** The page's address: proposed and shown. @param isFixed without an account nobody can ask whether another one is free */
 export function AddressLine({ isFixed }: { isFixed: boolean }) {

@@ -7,8 +7,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { starterCoverFacts } from "../../invitation/starter-cover-facts.ts";
 import { themesFor } from "../themes-for.ts";
-import { coverFactsOf } from "./own-cover.tsx";
 import classes from "./theme-grid.module.css";
 
 interface ThemeGridProps {
@@ -25,7 +25,7 @@ export function ThemeGrid({ starter, chosen, onLook }: ThemeGridProps) {
   const { fitting, others } = themesFor(starter.eventType, pack);
   const [hasOthers, setHasOthers] = useState(chosen !== null && others.includes(chosen));
   const firstOther = useRef<HTMLButtonElement>(null);
-  const facts = coverFactsOf(starter);
+  const facts = starterCoverFacts(starter);
   const adat = adatOf(pack);
   const first =
     chosen === null || !fitting.includes(chosen)

@@ -1,0 +1,65 @@
+import type { ThemeId } from "@janur/domain/content/theme";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import { Button, Group, UnstyledButton } from "@mantine/core";
+import { IconEye, IconHeart, IconHeartFilled } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { toggleFavourite } from "../../../lib/storage/favourite-themes.ts";
+import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import classes from "./theme-card.module.css";
+
+interface ThemeCardProps {
+  theme: ThemeId;
+  facts: Omit<CoverFacts, "theme">;
+  isFavourite: boolean;
+  onLook: () => void;
+}
+
+/** A theme's cover, which opens the whole invitation, and the ways to take or keep it. */
+export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps) {
+  const { t } = useTranslation("theme");
+  const name = t(`theme.${theme}.name`);
+  return (
+    <li className={classes.theme}>
+      <UnstyledButton
+        className={classes.look}
+        aria-label={t("look.openNamed", { theme: name })}
+        onClick={onLook}
+      >
+        <CoverPicture facts={{ ...facts, theme }} />
+        <span className={classes.hint}>
+          <Icon of={IconEye} />
+          {t("look.open")}
+        </span>
+      </UnstyledButton>
+      <div className={classes.words}>
+        <h2>{name}</h2>
+        <p>{t(`theme.${theme}.about`)}</p>
+        <Group gap={8} wrap="nowrap">
+          <Button
+            component={PreloadLink}
+            to={invitationPaths.newWith(theme)}
+            variant="default"
+            aria-label={t("useNamed", { theme: name })}
+            flex={1}
+          >
+            {t("use")}
+          </Button>
+          <Button
+            variant="subtle"
+            px={12}
+            aria-pressed={isFavourite}
+            aria-label={t("favouriteNamed", { theme: name })}
+            onClick={() => {
+              toggleFavourite(theme);
+            }}
+          >
+            {isFavourite ? <Icon of={IconHeartFilled} /> : <Icon of={IconHeart} stroke={2} />}
+          </Button>
+        </Group>
+      </div>
+    </li>
+  );
+}
