@@ -1,3 +1,4 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import { figuresIn } from "./figures.ts";
 import type { Words } from "./words.ts";
 
@@ -94,7 +95,7 @@ export const id: Words = {
     seats: (seats) => `${figure(seats)} orang`,
   },
   guest: {
-    table: (name) => `Meja ${name}`,
+    table: (name) => tableText(name, "Meja"),
     answered: (people) => `Menjawab hadir, ${figure(people)} orang`,
     declined: "Menjawab tidak hadir",
     noAnswer: "Belum menjawab",
