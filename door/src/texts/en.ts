@@ -74,6 +74,7 @@ export const en: Words = {
     refused: (events) =>
       `The server refused ${counted(events, "entry", "entries")}. Show this to the family.`,
     unwritten: "The phone is full: new entries are lost when this page closes. Free some space.",
+    emptied: "The browser emptied this phone’s storage. Leave this page open until there is a signal.",
     full: "The server’s record of this event is full. New entries stay on this phone.",
     search: "Search name, origin or group",
     searchClear: "Clear the search",
