@@ -1,10 +1,10 @@
 import { render } from "preact";
 import * as z from "zod";
 import { App } from "./app.tsx";
-import { browser } from "./browser.ts";
 import { openDesk } from "./desk/open-desk.ts";
 import "./screens/base.css";
 import { keepInTouch } from "./sync/keep-in-touch.ts";
+import { storePage, watchStorage } from "./sync/store-page.ts";
 import { startLook } from "./texts/language.ts";
 
 // The policy of this page lets nothing make code out of text.
@@ -19,7 +19,5 @@ addEventListener("hashchange", () => {
   if (new URLSearchParams(location.hash.slice(1)).has("t")) location.reload();
 });
 void openDesk().then(keepInTouch);
-if (import.meta.env.PROD)
-  void browser.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`, {
-    scope: import.meta.env.BASE_URL,
-  });
+watchStorage();
+void storePage();

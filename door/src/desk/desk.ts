@@ -39,6 +39,8 @@ export interface Desk {
   unwritten: readonly LoggedEvent[];
   /** Whether the list, or who the device is, could not be written down either. */
   isUnkept: boolean;
+  /** Whether the browser emptied its storage, and the page itself is not there again yet. */
+  isEmptied: boolean;
   shown: Shown | null;
   /** Whose sheet is open. */
   guestId: string | null;
@@ -49,7 +51,7 @@ export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true
 export const desk = createStore<Desk>({
   ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
   ...{ practice: null, choices: noChoices, by: "", hasSignal: true, isFull: false, refused: new Set() },
-  ...{ unwritten: [], isUnkept: false, shown: null, guestId: null },
+  ...{ unwritten: [], isUnkept: false, isEmptied: false, shown: null, guestId: null },
 });
 
 /** All that counts at this moment: what happened, or what was practised. */

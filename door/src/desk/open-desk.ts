@@ -152,6 +152,6 @@ export async function end(refusal: string): Promise<void> {
 export function forget(refusal: string): void {
   desk.set({
     ...{ phase: "ended", refusal, session: null, pack: null, list: noList, log: new Map(), practice: null },
-    ...{ shown: null, guestId: null, unwritten: [], isUnkept: false },
+    ...{ shown: null, guestId: null, unwritten: [], isUnkept: false, isEmptied: false },
   });
 }

@@ -49,6 +49,13 @@ interface Stores extends DBSchema {
   events: { key: string; value: LoggedEvent };
 }
 
+let emptied: (() => void) | undefined;
+
+/** @param listener called when the browser has emptied what was stored, while this page was open */
+export function whenEmptied(listener: () => void): void {
+  emptied = listener;
+}
+
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
 /** @throws DOMException where the browser stores nothing */
@@ -65,7 +72,12 @@ export function database(): Promise<IDBPDatabase<Stores>> {
     },
     terminated: () => {
       opened = undefined;
+      emptied?.();
     },
+  }).catch((error: unknown) => {
+    // The next one who asks tries again: there may be room by then.
+    opened = undefined;
+    throw error;
   });
   return opened;
 }

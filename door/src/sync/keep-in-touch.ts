@@ -5,6 +5,7 @@ import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
 import { exchangeEvents, mayWait, waitForNews } from "./exchange-events.ts";
+import { storePageAgain } from "./store-page.ts";
 
 /** How often others' arrivals are asked for where the server does not wait for them: while guests come, and otherwise; and how often the list. */
 const quickMs = 2_000;
@@ -95,8 +96,8 @@ async function run(): Promise<void> {
 
 /** Whether there is nothing to do but to hear of others. */
 function isAtRest(): boolean {
-  const { unwritten, isUnkept } = desk.get();
-  const isWritten = unwritten.length === 0 && !isUnkept;
+  const { unwritten, isUnkept, isEmptied } = desk.get();
+  const isWritten = unwritten.length === 0 && !isUnkept && !isEmptied;
   return isWritten && pendingEvents(desk.get()).length === 0 && mayWait() && !document.hidden;
 }
 
@@ -134,6 +135,7 @@ async function talk(): Promise<string | null> {
   await keepAgain();
   const refusal = await exchangeEvents();
   if (refusal !== null) return refusal;
+  if (desk.get().isEmptied) await storePageAgain();
   if (!isListDue()) return null;
   const ofList = await refreshPack();
   if (ofList === null) listAt = Date.now();

@@ -4,7 +4,7 @@ import { desk, pendingEvents } from "../desk/desk.ts";
 import { within } from "./within.ts";
 
 /** Whether the page starts without a signal: its worker has stored all files before it becomes active. */
-async function isPageStored(): Promise<boolean> {
+export async function isPageStored(): Promise<boolean> {
   const registration = await within(browser.serviceWorker?.getRegistration(), undefined);
   return registration?.active?.state === "activated";
 }

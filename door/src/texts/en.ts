@@ -1,7 +1,16 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import { figuresIn } from "./figures.ts";
 import type { Words } from "./words.ts";
 
 const figure = figuresIn("en");
+
+/** "1 person", "2 people". */
+function counted(value: number, one: string, many: string): string {
+  return `${figure(value)} ${value === 1 ? one : many}`;
+}
+
+const people = (value: number) => counted(value, "person", "people");
+const invitations = (value: number) => counted(value, "invitation", "invitations");
 
 export const en: Words = {
   title: "Welcome guests",
@@ -30,7 +39,7 @@ export const en: Words = {
     pageYes: "Stored, opens without a signal",
     pageNo: "Being stored…",
     list: "Guest list",
-    listYes: (invitations, at) => `${figure(invitations)} invitations, as of ${at}`,
+    listYes: (listed, at) => `${invitations(listed)}, as of ${at}`,
     listNo: "Not stored yet",
     camera: "Camera",
     cameraYes: "Reads codes",
@@ -43,7 +52,7 @@ export const en: Words = {
     testNo: "Point at the test code on the family’s screen",
     clock: "Clock",
     clockYes: "Right",
-    clockOff: (minutes) => `${figure(minutes)} minutes off; set the phone’s clock to automatic`,
+    clockOff: (minutes) => `${counted(minutes, "minute", "minutes")} off; set the phone’s clock to automatic`,
     battery: "Battery",
     batteryYes: (percent) => `${figure(percent)}%`,
     batteryLow: (percent) => `${figure(percent)}%; charge it before the event`,
@@ -57,14 +66,15 @@ export const en: Words = {
   },
   stand: {
     ceremony: "Event",
-    inside: (invitations, people) =>
-      `${figure(people)} in · ${figure(invitations)} ${invitations === 1 ? "invitation" : "invitations"}`,
+    inside: (arrived, inside) => `${figure(inside)} in · ${invitations(arrived)}`,
     fresh: (at) => `In touch at ${at}`,
     offline: (at) => `No signal since ${at}`,
     offlineNever: "No signal",
     pending: (events) => `${figure(events)} not sent yet`,
-    refused: (events) => `${figure(events)} entries were refused by the server. Show this to the family.`,
+    refused: (events) =>
+      `The server refused ${counted(events, "entry", "entries")}. Show this to the family.`,
     unwritten: "The phone is full: new entries are lost when this page closes. Free some space.",
+    emptied: "The browser emptied this phone’s storage. Leave this page open until there is a signal.",
     full: "The server’s record of this event is full. New entries stay on this phone.",
     search: "Search name, origin or group",
     searchClear: "Clear the search",
@@ -86,19 +96,19 @@ export const en: Words = {
     practiceEnd: "End practice",
     inNow: "in",
     partIn: (arrived, seats) => `${figure(arrived)} of ${figure(seats)} in`,
-    seats: (seats) => (seats === 1 ? "1 person" : `${figure(seats)} people`),
+    seats: people,
   },
   guest: {
-    table: (name) => `Table ${name}`,
-    answered: (people) => `Said yes, ${figure(people)} people`,
+    table: (name) => tableText(name, "Table"),
+    answered: (coming) => `Said yes, ${people(coming)}`,
     declined: "Said no",
     noAnswer: "Has not answered",
     inSince: (people, at, by) => `${figure(people)} in at ${at} by ${by}`,
     howMany: "How many are here now?",
     fewer: "One fewer",
     moreOne: "One more",
-    over: (seats) => `More than ${figure(seats)} seats. They may come in; the family sees it.`,
-    letIn: (people) => (people === 1 ? "Let 1 person in" : `Let ${figure(people)} people in`),
+    over: (seats) => `More than ${counted(seats, "seat", "seats")}. They may come in; the family sees it.`,
+    letIn: (coming) => `Let ${people(coming)} in`,
     letInMore: (people) => `Let ${figure(people)} more in`,
     otherCeremony: "Invited to another event. Let them in if the family agrees.",
     call: (name) => `Call ${name}`,
@@ -114,7 +124,7 @@ export const en: Words = {
     history: "What happened",
     undo: "Undo",
     undone: "Undone",
-    disputed: (people) => `${figure(people)} people may be counted twice by two phones. The family decides.`,
+    disputed: (twice) => `${people(twice)} may be counted twice by two phones. The family decides.`,
   },
   walkIn: {
     title: "Guest who is not listed",
@@ -125,8 +135,8 @@ export const en: Words = {
   },
   verdict: {
     welcome: "Welcome",
-    of: (arrived, seats) => `${figure(arrived)} of ${figure(seats)} people`,
-    people: (people) => (people === 1 ? "1 person" : `${figure(people)} people`),
+    of: (arrived, seats) => `${figure(arrived)} of ${people(seats)}`,
+    people,
     follow: (people) => `${figure(people)} more to follow`,
     over: (people) => `${figure(people)} beyond the invitation, noted`,
     already: (at, by) => `Already in at ${at} by ${by}`,
@@ -151,7 +161,7 @@ export const en: Words = {
   log: {
     title: "History",
     empty: "Nobody is in yet.",
-    letIn: (people) => (people === 1 ? "1 person in" : `${figure(people)} people in`),
+    letIn: (coming) => `${people(coming)} in`,
     undone: "undone",
     walkInOf: (of) => (of === "" ? "not listed" : `not listed, ${of}`),
     kinds: { souvenir: "souvenir", envelope: "envelope", note: "note" },

@@ -37,3 +37,11 @@ test.each([
   expect(texts.length).toBeGreaterThan(15);
   for (const [path, text] of texts) expect(`${path}: ${text}`).toContain(written);
 });
+
+test("one is one: a person, an invitation, a minute", () => {
+  const texts = writtenWith(en, 1, "").filter(([path]) => !takesWords.has(path));
+  const wrong = /\b1 (people|invitations|minutes|entries|seats)\b/;
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
+  expect(en.prepare.listYes(1, "18.42")).toBe("1 invitation, as of 18.42");
+  expect(en.guest.over(1)).toContain("More than 1 seat.");
+});

@@ -1,3 +1,4 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import { figuresIn } from "./figures.ts";
 import type { Words } from "./words.ts";
 
@@ -70,6 +71,7 @@ export const id: Words = {
     pending: (events) => `${figure(events)} belum terkirim`,
     refused: (events) => `${figure(events)} catatan tidak diterima server. Tunjukkan kepada keluarga.`,
     unwritten: "Ruang HP penuh: catatan baru hilang bila halaman ini ditutup. Kosongkan sedikit ruang.",
+    emptied: "Browser mengosongkan penyimpanan HP ini. Biarkan halaman ini terbuka sampai ada sinyal.",
     full: "Catatan acara ini sudah penuh di server. Yang baru tetap tersimpan di HP ini.",
     search: "Cari nama, asal, atau kelompok",
     searchClear: "Hapus pencarian",
@@ -94,7 +96,7 @@ export const id: Words = {
     seats: (seats) => `${figure(seats)} orang`,
   },
   guest: {
-    table: (name) => `Meja ${name}`,
+    table: (name) => tableText(name, "Meja"),
     answered: (people) => `Menjawab hadir, ${figure(people)} orang`,
     declined: "Menjawab tidak hadir",
     noAnswer: "Belum menjawab",

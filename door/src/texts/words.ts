@@ -49,6 +49,7 @@ export interface Words {
     pending: (events: number) => string;
     refused: (events: number) => string;
     unwritten: string;
+    emptied: string;
     full: string;
     search: string;
     searchClear: string;

@@ -1,3 +1,4 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import { limits } from "@janur/domain/limits";
 import { daysLeft, joined, sender, wishLimits } from "./message-words.ts";
 import type { Messages } from "./message-texts.ts";
@@ -81,7 +82,7 @@ export const en: Messages = {
   morePictures: (count) => (count === 1 ? "See 1 more picture" : `See ${String(count)} more pictures`),
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
-  ownTable: (table, ceremony) => `Your seat${ceremony}: ${table}`,
+  ownTable: (table, ceremony) => `Your seat${ceremony}: ${tableText(table, "Table")}`,
   doorCode: "Your entry code",
   doorCodeHint:
     "Show it at the door with your screen bright. Save the picture, so that it opens without a signal.",

@@ -1,3 +1,4 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import { limits } from "@janur/domain/limits";
 import { isolate } from "./isolate.ts";
 import { daysLeft, joined, sender, wishLimits, withTitle } from "./message-words.ts";
@@ -81,7 +82,7 @@ export const id: Messages = {
   morePictures: (count) => `Lihat ${String(count)} foto lagi`,
   people: (count) => `${String(count)} orang`,
   changeAnswer: "Ubah jawaban",
-  ownTable: (table, ceremony) => `Tempat duduk Anda${ceremony}: ${table}`,
+  ownTable: (table, ceremony) => `Tempat duduk Anda${ceremony}: ${tableText(table, "Meja")}`,
   doorCode: "Kode masuk Anda",
   doorCodeHint:
     "Tunjukkan kepada penerima tamu dan terangkan layar. Simpan gambarnya agar dapat dibuka tanpa sinyal.",

@@ -183,7 +183,7 @@ test("one link for a group brings an answer of everybody who writes a name @once
   await dialog.getByLabel("Nama grup").fill("Alumni SMAN 3");
   await dialog.getByLabel("Paling banyak jawaban").fill("0");
   await dialog.getByRole("button", { name: "Simpan", exact: true }).click();
-  await expect(dialog.getByText("Tulis angka dari 1 sampai 1000.")).toBeVisible();
+  await expect(dialog.getByText("Tulis angka dari 1 sampai 1.000.")).toBeVisible();
   await dialog.getByLabel("Paling banyak jawaban").fill("10");
   await dialog.getByRole("button", { name: "Tambah satu orang" }).click();
   await expect(dialog.getByLabel("Paling banyak orang per jawaban")).toHaveValue("2");

@@ -104,19 +104,19 @@ test("an import goes on after a reload where the server has it, and pasted lines
     else await route.continue();
   });
   await dialog.locator("input[type=file]").setInputFiles(list);
-  await dialog.getByRole("button", { name: "Impor 1200 tamu" }).click();
-  await expect(dialog.getByText("1000 dari 1200 baris tersimpan")).toBeVisible();
+  await dialog.getByRole("button", { name: "Impor 1.200 tamu" }).click();
+  await expect(dialog.getByText("1.000 dari 1.200 baris tersimpan")).toBeVisible();
   await expect(dialog.getByRole("alert")).toBeVisible();
 
   await page.reload();
   await openListActions(page);
   await page.getByRole("button", { name: "Impor", exact: true }).click();
   await dialog.locator("input[type=file]").setInputFiles(list);
-  await expect(dialog.getByText("Berkas ini pernah diimpor sampai 1000 dari 1200 baris.")).toBeVisible();
+  await expect(dialog.getByText("Berkas ini pernah diimpor sampai 1.000 dari 1.200 baris.")).toBeVisible();
   await dialog.getByRole("button", { name: "Lanjutkan dari sana" }).click();
-  await expect(dialog.getByText("Selesai: 1200 baris")).toBeVisible();
+  await expect(dialog.getByText("Selesai: 1.200 baris")).toBeVisible();
   await dialog.getByRole("button", { name: "Lihat daftar tamu" }).click();
-  await expect(page.getByText("1201 undangan")).toBeVisible();
+  await expect(page.getByText("1.201 undangan")).toBeVisible();
 
   await page.getByRole("button", { name: "Impor", exact: true }).click();
   const lines = ["1. Bude Sri 0813 1111 2222 (3 orang)", "2. Pakde Joko 081311112222", "Total 2 undangan"];

@@ -123,7 +123,7 @@ test("a word closes the page, and a capacity that is none is named at its field 
     await heads.fill("1.500");
     const isSaved = page.waitForResponse("**/api/host/changeSettings");
     await room.getByRole("button", { name: "Terapkan" }).click();
-    await expect(room.getByText("dari 1500 tempat")).toBeVisible();
+    await expect(room.getByText("dari 1.500 tempat")).toBeVisible();
     await isSaved;
     await page.reload();
     await expect(heads).toHaveValue("1500");

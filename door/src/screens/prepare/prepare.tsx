@@ -1,6 +1,6 @@
 import { doorDeviceFaultsOf, type DoorDeviceFault } from "@janur/domain/door/door-device";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { browser } from "../../browser.ts";
 import { currentCeremony, desk } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
@@ -22,6 +22,11 @@ export function Prepare() {
   const session = useStore(desk, (state) => state.session);
   const zone = useStore(desk, (state) => currentCeremony(state)?.zone) ?? "Asia/Jakarta";
   const [isLooking, setLooking] = useState(false);
+  const camera = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The list of points fills a phone's screen: what the camera sees would open below it.
+    if (isLooking) camera.current?.scrollIntoView({ block: "center" });
+  }, [isLooking]);
   useEffect(() => {
     // Asked for where the reader sees why; without an answer the page goes on.
     void browser.storage?.persist().catch(() => false);
@@ -71,7 +76,7 @@ export function Prepare() {
         </Point>
       </ul>
       {isLooking ? (
-        <div class={styles.camera}>
+        <div ref={camera} class={styles.camera}>
           <CameraPane />
         </div>
       ) : (

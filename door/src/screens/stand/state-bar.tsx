@@ -17,7 +17,8 @@ export function StateBar() {
   const at = clock(exchangedAt, ceremony?.zone ?? "Asia/Jakarta");
   const touch = hasSignal ? w.fresh(at) : exchangedAt === 0 ? w.offlineNever : w.offline(at);
   const said = [
-    ...(exchangedAt === 0 && hasSignal ? [] : [touch]),
+    // What is on its way says by itself that there is a signal; of the name of the ceremony something must be left.
+    ...(hasSignal && (exchangedAt === 0 || pending > 0) ? [] : [touch]),
     ...(pending > 0 ? [w.pending(pending)] : []),
   ];
   return (

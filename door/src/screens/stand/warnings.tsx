@@ -9,9 +9,10 @@ export function Warnings() {
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
   const refused = useStore(desk, (state) => state.refused.size);
   const isUnwritten = useStore(desk, ({ unwritten, isUnkept }) => isUnkept || unwritten.length > 0);
+  const isEmptied = useStore(desk, (state) => state.isEmptied);
   const isFull = useStore(desk, (state) => state.isFull);
   const texts = [
-    ...(isUnwritten ? [w.unwritten] : []),
+    ...(isEmptied ? [w.emptied] : isUnwritten ? [w.unwritten] : []),
     ...(isFull ? [w.full] : []),
     ...(refused > 0 ? [w.refused(refused)] : []),
   ];

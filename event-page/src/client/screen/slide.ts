@@ -1,3 +1,4 @@
+import { tableText } from "@janur/domain/seating/table-text";
 import type { ScreenShow } from "@janur/domain/contracts/screen-callables";
 import type { Greeting } from "@janur/domain/screen/greeting-queue";
 import { fit } from "./fit.ts";
@@ -39,7 +40,7 @@ export function showGreetings(greetings: readonly Greeting[], look: ScreenShow):
     // No line ends with "&".
     const line = add(item, "b", isPlain ? "nd" : "", name.replace(" & ", " &\u00a0"));
     line.dir = "auto";
-    if (table !== "") add(item, "span", "", tableText(table)).dir = "auto";
+    if (table !== "") add(item, "span", "", tableText(table, say("table"))).dir = "auto";
   }
   if (greetings.length === 1 && only !== undefined && look.thanks !== "")
     add(slide, "p", "sc-thanks", look.thanks);
@@ -58,11 +59,6 @@ function add(
   element.textContent = text;
   to.append(element);
   return element;
-}
-
-/** "Meja 7" where a table is called 7; "VIP A" says by itself what it is. */
-function tableText(name: string): string {
-  return /^[\p{N}\s.-]+$/u.test(name) ? say("table").replace("#", name) : name;
 }
 
 let clock: Intl.DateTimeFormat | undefined;

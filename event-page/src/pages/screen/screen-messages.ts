@@ -10,8 +10,8 @@ interface ScreenMessages {
   ended: string;
   noScript: string;
   programme: string;
-  /** A table that is called by a number alone. */
-  table: (name: string) => string;
+  /** Before the name of a table that is a number alone. */
+  table: string;
   now: string;
   previous: string;
   pause: string;
@@ -31,7 +31,7 @@ export const screenMessages: Record<Language, ScreenMessages> = {
     ended: "Tautan layar ini tidak berlaku lagi. Keluarga bisa membuat yang baru.",
     noScript: "Layar sapa memerlukan JavaScript.",
     programme: "Susunan acara",
-    table: (name) => `Meja ${name}`,
+    table: "Meja",
     now: "sekarang",
     previous: "Sebelumnya",
     pause: "Jeda",
@@ -49,7 +49,7 @@ export const screenMessages: Record<Language, ScreenMessages> = {
     ended: "This screen’s link is no longer valid. The family can make a new one.",
     noScript: "The greeting screen needs JavaScript.",
     programme: "Programme",
-    table: (name) => `Table ${name}`,
+    table: "Table",
     now: "now",
     previous: "Previous",
     pause: "Pause",

@@ -6,14 +6,11 @@ import { screenCss, screenScript } from "../../generated/assets.ts";
 import { ScreenBody } from "./screen-body.tsx";
 import { screenMessages } from "./screen-messages.ts";
 
-/** What the script says, by short name; a table's number takes the place of `#`. */
+/** What the script says, by short name. */
 function scriptTexts(language: Language): Record<string, string> {
   const { neutral, noLink, ended, previous, pause, resume, next, fullScreen, keys, paused, offline, table } =
     screenMessages[language];
-  return {
-    ...{ neutral, noLink, ended, previous, pause, resume, next, fullScreen, keys, paused, offline },
-    table: table("#"),
-  };
+  return { neutral, noLink, ended, previous, pause, resume, next, fullScreen, keys, paused, offline, table };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../i18n/i18n.ts";
 
 /**
  * What a field says that holds more than it may: by how much, never the number alone, which reads like the limit.
@@ -18,5 +17,5 @@ export function excessText(
   kind: "text" | "message" = "text",
 ): string | undefined {
   if (count <= 0) return undefined;
-  return t(`excess.${kind}`, { count, excess: count.toLocaleString(currentLanguage()) });
+  return t(`excess.${kind}`, { count });
 }

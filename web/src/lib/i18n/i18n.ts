@@ -1,7 +1,8 @@
 import type { Language } from "@janur/domain/text/language";
-import i18next, { type BackendModule } from "i18next";
+import i18next, { type BackendModule, type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { preferenceKeys, readStored, writeStored } from "../storage/preferences.ts";
+import { figure } from "./figure.ts";
 import { oneStop } from "./one-stop.ts";
 import type { Namespace } from "./resources.d.ts";
 
@@ -37,6 +38,15 @@ const chunks: BackendModule = {
   },
 };
 
+/** Every number in every text, with no mark in the texts themselves. */
+const figures: FormatterModule = {
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: number | string, _, language) => figure(value, language),
+};
+
 function rememberedLanguage(): Language {
   return readStored("localStorage", preferenceKeys.language) === "en" ? "en" : "id";
 }
@@ -46,6 +56,7 @@ export const i18nReady = i18next
   .use(chunks)
   .use(initReactI18next)
   .use(oneStop)
+  .use(figures)
   .init({
     lng: rememberedLanguage(),
     supportedLngs: ["id", "en"] satisfies Language[],
@@ -53,7 +64,7 @@ export const i18nReady = i18next
     ns: ["shell"],
     defaultNS: "shell",
     postProcess: [oneStop.name],
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: true },
   });
 

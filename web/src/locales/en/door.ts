@@ -147,7 +147,7 @@ const texts: typeof id = {
       unnamed: "No name",
       pending_one: "{{count}} entry not sent yet",
       pending_other: "{{count}} entries not sent yet",
-      notKept: "This phone’s storage is nearly full; the browser may throw away what is stored.",
+      notKept: "The browser may empty this phone when it is full; open the page once more before the event.",
     },
     point: {
       page: { ok: "Page stored", bad: "Page not stored yet" },

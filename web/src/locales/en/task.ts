@@ -126,8 +126,8 @@ const texts: typeof id = {
     removeTitle: "Remove file",
     removeText: "“{{name}}” is removed for the whole team and cannot be restored. The task stays.",
     removeConfirm: "Remove file",
-    kilobytes: "{{size, number}} KB",
-    megabytes: "{{size, number}} MB",
+    kilobytes: "{{size}} KB",
+    megabytes: "{{size}} MB",
   },
   comment: {
     title: "Comments",

@@ -145,7 +145,8 @@ export default {
       unnamed: "Tanpa nama",
       pending_one: "{{count}} catatan belum terkirim",
       pending_other: "{{count}} catatan belum terkirim",
-      notKept: "Ruang penyimpanan HP ini hampir penuh; browser bisa menghapus isinya.",
+      notKept:
+        "Browser bisa mengosongkan HP ini bila ruangnya penuh; buka halamannya sekali lagi sebelum acara.",
     },
     point: {
       page: { ok: "Halaman tersimpan", bad: "Halaman belum tersimpan" },

@@ -124,8 +124,8 @@ export default {
     removeTitle: "Hapus lampiran",
     removeText: "“{{name}}” dihapus untuk seluruh tim dan tidak bisa dikembalikan. Tugasnya tetap ada.",
     removeConfirm: "Hapus lampiran",
-    kilobytes: "{{size, number}} KB",
-    megabytes: "{{size, number}} MB",
+    kilobytes: "{{size}} KB",
+    megabytes: "{{size}} MB",
   },
   comment: {
     title: "Komentar",

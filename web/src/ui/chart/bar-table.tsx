@@ -1,3 +1,4 @@
+import { figure } from "../../lib/i18n/figure.ts";
 import classes from "./bar-table.module.css";
 
 /** Told apart by their order and by words beside them too, never by colour alone. */
@@ -16,8 +17,8 @@ export interface Bar {
   label: string;
   /** As they are drawn, one behind the other, in the unit of `whole`. */
   parts: readonly { value: number; tone: BarTone }[];
-  /** What the columns say, in words with their unit. */
-  values: readonly string[];
+  /** What the columns say: figures, or words with their unit. */
+  values: readonly (number | string)[];
 }
 
 interface BarTableProps {
@@ -58,7 +59,7 @@ export function BarTable({ columns, bars, whole }: BarTableProps) {
               </span>
             </th>
             {values.map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
+              <td key={columns[index + 1]}>{figure(value)}</td>
             ))}
           </tr>
         ))}

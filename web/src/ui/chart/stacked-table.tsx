@@ -1,3 +1,4 @@
+import { figure } from "../../lib/i18n/figure.ts";
 import { barColors, type BarTone } from "./bar-table.tsx";
 import classes from "./stacked-table.module.css";
 
@@ -8,7 +9,7 @@ export interface StackedRow {
   /** In the unit of the bar. */
   value: number;
   /** What the columns say. */
-  values: readonly string[];
+  values: readonly (number | string)[];
 }
 
 interface StackedTableProps {
@@ -17,7 +18,7 @@ interface StackedTableProps {
   columns: readonly string[];
   rows: readonly StackedRow[];
   /** The last line, of all rows together. */
-  total: { label: string; values: readonly string[] };
+  total: { label: string; values: readonly (number | string)[] };
 }
 
 /** Parts of one whole on one bar, so that all share its scale, and the same as a table beneath. */
@@ -50,7 +51,7 @@ export function StackedTable({ label, columns, rows, total }: StackedTableProps)
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={columns[index]}>{value}</td>
+                <td key={columns[index]}>{figure(value)}</td>
               ))}
             </tr>
           ))}
@@ -59,7 +60,7 @@ export function StackedTable({ label, columns, rows, total }: StackedTableProps)
           <tr>
             <th scope="row">{total.label}</th>
             {total.values.map((value, index) => (
-              <td key={columns[index]}>{value}</td>
+              <td key={columns[index]}>{figure(value)}</td>
             ))}
           </tr>
         </tfoot>

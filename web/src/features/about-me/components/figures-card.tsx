@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import type { Tally } from "@janur/domain/statistics/figures";
 import { useTranslation } from "react-i18next";
+import { figure } from "../../../lib/i18n/figure.ts";
 import classes from "./about-me.module.css";
 
 interface FiguresCardProps {
@@ -21,7 +22,7 @@ export function FiguresCard({ count, counted, figures }: FiguresCardProps) {
       <dl className={classes.figures} aria-busy={figures === undefined}>
         <div>
           <dt>{t("figures.own")}</dt>
-          <dd>{count}</dd>
+          <dd>{figure(count)}</dd>
         </div>
         {(["invited", "coming"] as const).map((name) => (
           <div key={name}>

@@ -1,5 +1,6 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { styles } from "../styles.ts";
 
@@ -31,24 +32,24 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
   const figures = [
     {
       key: "awaited" as const,
-      value: String(awaited.people),
+      value: awaited.people,
       of: t("envelopes", { count: awaited.invitations }),
     },
     {
       key: "portions" as const,
-      value: left.low === left.high ? String(left.low) : t("hero.range", left),
+      value: left.low === left.high ? left.low : t("hero.range", left),
       of: "",
     },
-    { key: "walkIns" as const, value: String(walkIns.people), of: "" },
-    ...(strangers.people > 0 ? [{ key: "strangers" as const, value: String(strangers.people), of: "" }] : []),
-    ...(picture.over > 0 ? [{ key: "over" as const, value: String(picture.over), of: "" }] : []),
-    { key: "souvenirs" as const, value: String(picture.souvenirs), of: "" },
+    { key: "walkIns" as const, value: walkIns.people, of: "" },
+    ...(strangers.people > 0 ? [{ key: "strangers" as const, value: strangers.people, of: "" }] : []),
+    ...(picture.over > 0 ? [{ key: "over" as const, value: picture.over, of: "" }] : []),
+    { key: "souvenirs" as const, value: picture.souvenirs, of: "" },
   ];
   return (
     <Card title={title}>
       <p style={styles.hero}>
         {t("hero.arrived")}
-        <strong style={styles.heroFigure}>{people}</strong>
+        <strong style={styles.heroFigure}>{figure(people)}</strong>
         {t("hero.ofExpected", { people: expected.people })}
       </p>
       <div style={styles.bar} role="img" aria-label={t("hero.bar", { arrived: people, whole })}>
@@ -68,7 +69,7 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
           <div key={key}>
             <dt style={styles.small}>{t(`hero.${key}`)}</dt>
             <dd style={{ margin: 0 }}>
-              <strong style={styles.figure}>{value}</strong>
+              <strong style={styles.figure}>{figure(value)}</strong>
               {of !== "" && <small style={styles.small}>{of}</small>}
             </dd>
           </div>

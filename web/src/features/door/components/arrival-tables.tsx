@@ -41,7 +41,7 @@ function Curve({ picture, zone }: ArrivalTablesProps) {
             key: String(from),
             label: `${clock(from)}–${clock(from + limits.door.stepMs)}`,
             parts: [{ value: people, tone: "nila" }],
-            values: [String(people), String(total)],
+            values: [people, total],
           }))}
         />
       )}
@@ -58,7 +58,7 @@ function Parts({ picture: { groups, sides } }: { picture: DoorPicture }) {
       { value: arrived.people, tone: "daun" },
       { value: Math.max(0, expected.people - arrived.people), tone: "tanah" },
     ],
-    values: [String(arrived.people), String(expected.people)],
+    values: [arrived.people, expected.people],
   });
   const columns = [t("arrivedColumn"), t("expectedColumn")] as const;
   const isTold = ({ arrived, expected }: Part) => arrived.people + expected.people > 0;
@@ -111,7 +111,7 @@ function Gates({ picture: { gates }, zone }: ArrivalTablesProps) {
             key: String(index),
             label: number == null ? name : t("gates.device", { by: name, number }),
             parts: [{ value: people, tone: "kunyit" }],
-            values: [String(arrivals), String(people), clockText(new Date(lastAt), zone)],
+            values: [arrivals, people, clockText(new Date(lastAt), zone)],
           };
         })}
       />

@@ -4,6 +4,7 @@ import { Button, Group } from "@mantine/core";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useSeparate, useUndoCheckIn } from "../mutations.ts";
@@ -27,7 +28,7 @@ export function DisputesCard({ invitationId, ceremony, zone, picture, mayKeep }:
   const hidden = disputed - disputes.length;
   return (
     <div style={styles.urgent}>
-      <Card title={`${t("disputes.title")} (${String(disputed)})`}>
+      <Card title={`${t("disputes.title")} (${figure(disputed)})`}>
         <p style={styles.lead}>{t("disputes.lead")}</p>
         {disputes.map((dispute) => (
           <DisputeRow

@@ -15,6 +15,7 @@ import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -76,7 +77,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
             value={view.show}
             choices={kinds.map((kind) => ({
               value: kind,
-              label: `${t(`door:report.${kind}`)} (${String(lines[kind].length)})`,
+              label: `${t(`door:report.${kind}`)} (${figure(lines[kind].length)})`,
             }))}
             onChange={(show) => {
               change({ show });

@@ -7,6 +7,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { byEnvelope } from "../gift-view.ts";
@@ -51,7 +52,7 @@ export function CountView({ invitation, maySee }: { invitation: Invitation; mayS
               .filter(({ state, count }) => count > 0 || state === "agreed" || state === "differs")
               .map(({ state, count }) => (
                 <div key={state}>
-                  <span style={styles.figure}>{count}</span>
+                  <span style={styles.figure}>{figure(count)}</span>
                   <span style={styles.small}>{t(`count.${state}`)}</span>
                 </div>
               ))}

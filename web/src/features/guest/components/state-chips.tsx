@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import type { GuestListView } from "../list-view.ts";
 import type { ListedGuest } from "../listed-rows.ts";
 import { countStates, quickStates } from "../state-counts.ts";
@@ -17,7 +17,6 @@ interface StateChipsProps {
 export function StateChips({ guests, state, onChange }: StateChipsProps) {
   const { t } = useTranslation("guest");
   const counts = useMemo(() => countStates(guests), [guests]);
-  const number = new Intl.NumberFormat(currentLanguage());
   return (
     <div className={classes.chips} data-line role="group" aria-label={t("filter.state")}>
       {quickStates.map((value) => (
@@ -29,7 +28,7 @@ export function StateChips({ guests, state, onChange }: StateChipsProps) {
             onChange(value);
           }}
         >
-          {value === "" ? t("all") : t(`filter.is.${value}`)} <span>{number.format(counts[value])}</span>
+          {value === "" ? t("all") : t(`filter.is.${value}`)} <span>{figure(counts[value])}</span>
         </UnstyledButton>
       ))}
     </div>

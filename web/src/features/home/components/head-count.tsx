@@ -51,12 +51,9 @@ export function HeadCount({ figures, capacity }: HeadCountProps) {
             label: t(`next.kind.${kind}`),
             tone: tones[kind],
             value: figures[kind].invitations,
-            values: [
-              String(figures[kind].invitations),
-              figures[kind].people === 0 ? "–" : String(figures[kind].people),
-            ],
+            values: [figures[kind].invitations, figures[kind].people || "–"],
           }))}
-        total={{ label: t("next.all"), values: [String(all.invitations), String(all.people)] }}
+        total={{ label: t("next.all"), values: [all.invitations, all.people] }}
       />
     </div>
   );

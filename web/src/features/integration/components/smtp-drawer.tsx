@@ -37,7 +37,8 @@ function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
         {t("smtp.through", {
           from: `${fromName} <${fromAddress}>`,
           host,
-          port,
+          // No figure: nobody types it with a full stop.
+          port: String(port),
           account: user,
           interpolation: { escapeValue: false },
         })}

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { changedAddress } from "../../../lib/address/address-view.ts";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { closedDialogs, rsvpViewSchema, type RsvpTab } from "../view.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import classes from "./rsvp-page.module.css";
 
 interface RsvpTabsProps {
@@ -42,7 +43,7 @@ export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
                   data-waiting={tally.invitations > 0 || undefined}
                   aria-hidden="true"
                 >
-                  {tally.invitations}
+                  {figure(tally.invitations)}
                 </span>
                 <VisuallyHidden>
                   {t("tabCount", {

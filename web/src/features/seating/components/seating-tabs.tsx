@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { changedAddress } from "../../../lib/address/address-view.ts";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { seatingTabs, seatingViewSchema, type SeatingTab } from "../plan-view.ts";
 
@@ -22,7 +23,7 @@ export function SeatingTabs({ tab, unseated, tables }: SeatingTabsProps) {
         views={seatingTabs.map((name) => ({
           key: name,
           to: { search: changedAddress(seatingViewSchema, parameters, { tab: name }).toString() },
-          label: counts[name] === null ? t("tab.plan") : `${t(`tab.${name}`)} ${String(counts[name])}`,
+          label: counts[name] === null ? t("tab.plan") : `${t(`tab.${name}`)} ${figure(counts[name])}`,
           isCurrent: tab === name,
         }))}
       />

@@ -1,3 +1,4 @@
+import { figure } from "../../../lib/i18n/figure.ts";
 import { barColors, type BarTone } from "../../../ui/chart/bar-table.tsx";
 
 interface DayBarsProps {
@@ -17,7 +18,7 @@ export function DayBars({ label, tone, days, describe }: DayBarsProps) {
   return (
     <figure style={{ margin: "0 0 16px" }}>
       <figcaption>
-        {label} <strong>{total}</strong>
+        {label} <strong>{figure(total)}</strong>
       </figcaption>
       <svg
         role="img"
@@ -32,7 +33,7 @@ export function DayBars({ label, tone, days, describe }: DayBarsProps) {
           const size = (count / most) * height;
           return (
             <rect key={date} x={index * 4} y={height - size} width={3} height={size} fill={barColors[tone]}>
-              <title>{`${text}: ${String(count)}`}</title>
+              <title>{`${text}: ${figure(count)}`}</title>
             </rect>
           );
         })}

@@ -85,7 +85,7 @@ function Funnel({ statistics, first }: { statistics: Statistics; first: Counted 
           key: kind,
           label: t(`funnel.${kind}`),
           parts: [{ value: statistics[kind].invitations, tone }],
-          values: [String(statistics[kind].invitations), String(statistics[kind].people)],
+          values: [statistics[kind].invitations, statistics[kind].people],
         }))}
       />
       <Text c="dimmed" fz="sm" mt="sm">
@@ -111,7 +111,7 @@ function Ceremonies({ statistics: { ceremonies, perInvitation }, invitations }: 
             { value: coming.people, tone: "daun" },
             { value: maybe.people, tone: "kunyit" },
           ],
-          values: [String(coming.people), String(maybe.people)],
+          values: [coming.people, maybe.people],
         };
       })}
     />
@@ -128,7 +128,7 @@ function Groups({ statistics: { groups, rest } }: { statistics: Statistics }) {
       { value: answered.invitations - coming.invitations, tone: "nila" },
       { value: invited.invitations - answered.invitations, tone: "tanah" },
     ],
-    values: [String(invited.invitations), String(answered.invitations), String(coming.people)],
+    values: [invited.invitations, answered.invitations, coming.people],
   });
   const all = rest === null ? groups : [...groups, rest];
   return (
@@ -157,7 +157,7 @@ function PerInvitation({ statistics: { perInvitation }, invitations }: Statistic
           { value: Math.min(coming.people, invited.people), tone: "daun" },
           { value: Math.max(0, invited.people - coming.people), tone: "tanah" },
         ],
-        values: [String(invited.people), String(coming.people)],
+        values: [invited.people, coming.people],
       }))}
     />
   );

@@ -48,7 +48,7 @@ export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsP
               key: step,
               label: t(`steps.${step}`),
               parts: [{ value: invitations, tone: tones[step] }],
-              values: [String(invitations), String(people)],
+              values: [invitations, people],
             };
           })}
         />
@@ -79,7 +79,7 @@ export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsP
                 { value: coming.people, tone: "daun" },
                 { value: maybe.people, tone: "kunyit" },
               ],
-              values: [String(coming.people), String(maybe.people)],
+              values: [coming.people, maybe.people],
             }))}
           />
         </Card>
@@ -125,7 +125,7 @@ function HeadsTable({ name, heads }: HeadsTableProps) {
           { value: Math.min(coming.people, invited.people), tone: "daun" },
           { value: Math.max(0, invited.people - coming.people), tone: "tanah" },
         ],
-        values: [String(invited.people), String(answered.invitations), String(coming.people)],
+        values: [invited.people, answered.invitations, coming.people],
       }))}
     />
   );

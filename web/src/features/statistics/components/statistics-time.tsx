@@ -1,6 +1,7 @@
 import type { DayCounts } from "@janur/domain/statistics/statistics";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { figure } from "../../../lib/i18n/figure.ts";
 import table from "../../../ui/chart/bar-table.module.css";
 import { BarTable } from "../../../ui/chart/bar-table.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -35,7 +36,7 @@ export function StatisticsTime({ report, days, taps }: StatisticsTimeProps) {
             key: device,
             label: t(`devices.${device}`),
             parts: [{ value: count, tone: "nila" }],
-            values: [String(count)],
+            values: [count],
           }))}
         />
         <Text c="dimmed" fz="sm" mt="sm">
@@ -86,7 +87,7 @@ function Hours({ hours }: { hours: readonly number[] }) {
               .map(({ text, count }) => (
                 <tr key={text}>
                   <th scope="row">{text}</th>
-                  <td>{count}</td>
+                  <td>{figure(count)}</td>
                 </tr>
               ))}
           </tbody>

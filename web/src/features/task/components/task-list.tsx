@@ -2,6 +2,7 @@ import { taskLimits } from "@janur/domain/limits/task-limits";
 import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { figure } from "../../../lib/i18n/figure.ts";
 import { monthText } from "../../../lib/text/when-text.ts";
 import type { PlannedTask } from "../planned-task.ts";
 import { taskGroups, type TaskGroupKey } from "../task-groups.ts";
@@ -101,7 +102,7 @@ function Group({ name, count, children }: GroupProps) {
   return (
     <section>
       <h2 className={classes.group}>
-        {title} <span>{count}</span>
+        {title} <span>{figure(count)}</span>
       </h2>
       <ul className={classes.list} aria-label={`${t("list")}: ${title}`}>
         {children}
