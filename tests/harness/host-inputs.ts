@@ -279,6 +279,7 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
       kind: "invitation",
       voice: "office",
       text: { id: "Halo {nama}: {tautan}", en: "" },
+      sides: { groom: { id: "Nuwun {nama}: {tautan}", en: "" } },
     },
   }),
   removeSendingTemplate: (invitationId) => ({ invitationId, templateId: "AbsentTemplate000000" }),

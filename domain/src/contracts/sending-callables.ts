@@ -7,19 +7,40 @@ import { limits } from "../limits.ts";
 import { messageTemplateSchema } from "../integration/whatsapp-message.ts";
 import { sendingMarks } from "../guest/sending.ts";
 import { placeFillingSchema } from "../sending/sending-message.ts";
-import { sendingRuns } from "../guest/sending-run.ts";
+import { sendingRuns, type SendingRun } from "../guest/sending-run.ts";
 import { unknownPlaceholders } from "../sending/sending-placeholder.ts";
 import {
+  checkSideTexts,
   sendingTemplateSchema,
   sendingTextSchema,
+  sideTextsSchema,
   templateKinds,
   textProblem,
+  type SideTexts,
 } from "../sending/sending-template.ts";
 import { textSchema } from "../text/text.ts";
 
 const s = limits.sending;
 const invitationRef = { invitationId: documentIdSchema };
 const runSchema = z.enum(sendingRuns);
+
+/** What guests of a run read, with places in braces. */
+const runWords = {
+  run: runSchema,
+  language: languageSchema,
+  text: textSchema(s.text).min(1),
+  /** What guests of a family with a version read instead. */
+  sides: sideTextsSchema.exactOptional(),
+};
+
+function checkWords(
+  { run, text, sides = {} }: { run: SendingRun; text: string; sides?: SideTexts },
+  context: z.RefinementCtx,
+): void {
+  const problem = textProblem(run, text);
+  if (problem !== null) context.addIssue({ code: "custom", path: ["text"], message: problem });
+  checkSideTexts(run, sides, context);
+}
 
 /** Operations of who sends invitations; part of `hostCallables`. */
 export const sendingCallables = {
@@ -58,15 +79,9 @@ export const sendingCallables = {
       .strictObject({
         ...invitationRef,
         guestIds: z.array(documentIdSchema).min(1).max(s.prepared),
-        run: runSchema,
-        language: languageSchema,
-        /** With places in braces. */
-        text: textSchema(s.text).min(1),
+        ...runWords,
       })
-      .superRefine(({ run, text }, context) => {
-        const problem = textProblem(run, text);
-        if (problem !== null) context.addIssue({ code: "custom", path: ["text"], message: problem });
-      }),
+      .superRefine(checkWords),
     output: z.strictObject({
       messages: z.array(
         z.strictObject({ guestId: documentIdSchema, phone: phoneSchema.nullable(), text: z.string() }),
@@ -86,17 +101,14 @@ export const sendingCallables = {
         ...invitationRef,
         sendingId: documentIdSchema,
         guestIds: z.array(documentIdSchema).min(1).max(s.mailed),
-        run: runSchema,
-        language: languageSchema,
-        /** Both with places in braces. */
+        ...runWords,
+        /** With places in braces, as the text. */
         subject: textSchema(s.subject).min(1),
-        text: textSchema(s.text).min(1),
         /** Whether answers go to the caller's own address. */
         takesReplies: z.boolean(),
       })
-      .superRefine(({ run, subject, text }, context) => {
-        const problem = textProblem(run, text);
-        if (problem !== null) context.addIssue({ code: "custom", path: ["text"], message: problem });
+      .superRefine(({ subject, ...words }, context) => {
+        checkWords(words, context);
         if (unknownPlaceholders(subject).length > 0)
           context.addIssue({ code: "custom", path: ["subject"], message: "unknownPlaceholder" });
       }),
@@ -141,14 +153,18 @@ export const sendingCallables = {
       whatsApp: z.strictObject({ appId: documentIdSchema, isFailing: z.boolean() }).nullable(),
     }),
   },
-  /** Adds a text, or changes the one with this id. `input/invalid` names the language whose text cannot be sent; `sending/template-limit`. */
+  /**
+   * Adds a text, or changes the one with this id; without `sides`, what families say in it stays. `input/invalid` names
+   * the language whose text cannot be sent; `sending/template-limit`; `team/not-allowed` for one family's editor where
+   * the other family's words would change.
+   */
   saveSendingTemplate: {
     capability: "editTemplates",
     checked: "inside",
     input: z.strictObject({ ...invitationRef, template: sendingTemplateSchema }),
     output: z.strictObject({}),
   },
-  /** Forgets a text; one that is gone already is no mistake. */
+  /** Forgets a text; one that is gone already is no mistake. `team/not-allowed` for one family's editor where the other family has words in it. */
   removeSendingTemplate: {
     capability: "editTemplates",
     checked: "inside",

@@ -37,6 +37,20 @@ describe("a family's own text", () => {
     expect(fieldsOf({ ...template, text: { id: "", en: "" } })).toEqual([["text.id", "empty"]]);
   });
 
+  test("has words of each family, each of which can be sent, or none", () => {
+    const of = (groom: string, bride = "") => ({
+      ...template,
+      sides: { groom: { id: groom, en: "" }, bride: { id: "", en: bride } },
+    });
+    expect(fieldsOf({ ...template, sides: {} })).toBeUndefined();
+    expect(fieldsOf(of("Nuwun {nama}: {tautan}"))).toBeUndefined();
+    expect(fieldsOf(of("Nuwun {nama}", "Hello {nmae}: {link}"))).toEqual([
+      ["sides.groom.id", "missingLink"],
+      ["sides.bride.en", "unknownPlaceholder"],
+    ]);
+    expect(fieldsOf({ ...template, sides: { village: { id: "", en: "" } } })).toHaveLength(1);
+  });
+
   test("of thanks needs no link", () => {
     expect(textProblem("thanks", "Terima kasih, {nama}.")).toBeNull();
     expect(textProblem("reminder", "Sebentar lagi, {nama}.")).toBe("missingLink");

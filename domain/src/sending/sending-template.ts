@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { documentIdSchema } from "../id.ts";
 import type { Invitation } from "../invitation/invitation.ts";
-import { languages } from "../text/language.ts";
+import { languages, type LocalizedText } from "../text/language.ts";
 import { limits } from "../limits.ts";
+import { guestSideSchema } from "../side/guest-side.ts";
 import { hasPlaceholder, unknownPlaceholders } from "./sending-placeholder.ts";
 import type { SendingRun } from "../guest/sending-run.ts";
 import { textSchema } from "../text/text.ts";
@@ -34,12 +35,35 @@ export function textProblem(kind: TemplateKind, text: string): TextProblem | nul
 }
 
 const bodySchema = textSchema(s.text);
+const wordsSchema = z.strictObject({ id: bodySchema, en: bodySchema });
+
+/** What one family's guests read in the place of the common words; empty where those are theirs too. */
+export const sideTextsSchema = z.partialRecord(guestSideSchema, wordsSchema);
+export type SideTexts = z.output<typeof sideTextsSchema>;
+
+/** Names each text that cannot be sent; an empty one is none. */
+function checkTexts(
+  kind: TemplateKind,
+  texts: LocalizedText,
+  path: string[],
+  context: z.RefinementCtx,
+): void {
+  for (const language of languages) {
+    const problem = texts[language] === "" ? null : textProblem(kind, texts[language]);
+    if (problem !== null) context.addIssue({ code: "custom", path: [...path, language], message: problem });
+  }
+}
+
+/** The same of families' words, under `sides`. */
+export function checkSideTexts(kind: TemplateKind, sides: SideTexts, context: z.RefinementCtx): void {
+  for (const [side, texts] of Object.entries(sides)) checkTexts(kind, texts, ["sides", side], context);
+}
 
 /** What a text is for, who speaks, and what is said. */
 export const sendingTextSchema = z.strictObject({
   kind: z.enum(templateKinds),
   voice: z.enum(sendingVoices),
-  text: z.strictObject({ id: bodySchema, en: bodySchema }),
+  text: wordsSchema,
 });
 export type SendingText = z.output<typeof sendingTextSchema>;
 
@@ -49,14 +73,14 @@ export const sendingTemplateSchema = z
     id: documentIdSchema,
     name: textSchema(s.templateName).min(1),
     ...sendingTextSchema.shape,
+    /** Where there is none, everybody reads the same. */
+    sides: sideTextsSchema.exactOptional(),
   })
-  .superRefine(({ kind, text }, context) => {
-    const said = languages.filter((language) => text[language] !== "");
-    if (said.length === 0) context.addIssue({ code: "custom", path: ["text", "id"], message: "empty" });
-    for (const language of said) {
-      const problem = textProblem(kind, text[language]);
-      if (problem !== null) context.addIssue({ code: "custom", path: ["text", language], message: problem });
-    }
+  .superRefine(({ kind, text, sides = {} }, context) => {
+    if (text.id + text.en === "")
+      context.addIssue({ code: "custom", path: ["text", "id"], message: "empty" });
+    checkTexts(kind, text, ["text"], context);
+    checkSideTexts(kind, sides, context);
   });
 export type SendingTemplate = z.output<typeof sendingTemplateSchema>;
 

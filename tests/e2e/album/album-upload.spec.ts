@@ -103,6 +103,33 @@ test("a photo goes on where a broken line and a reload left it, and comes once @
   expect(context.pages()).toHaveLength(1);
 });
 
+test("a photo on its way can be cancelled, and nothing of it stays @once", async ({ page, baseURL }) => {
+  test.slow();
+  const { host, shown } = await openAsGuest(page, baseURL);
+  const isHeld = Promise.withResolvers<undefined>();
+  await page.route(/sendAlbumPart/, async (route) => {
+    await isHeld.promise;
+    await route.abort().catch(() => undefined);
+  });
+  const sending = page.waitForRequest(/sendAlbumPart/);
+  await page
+    .locator("[name=photo]")
+    .setInputFiles([{ name: "resepsi.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes() }]);
+  await sending;
+  await expect(list(page).getByRole("progressbar")).toBeVisible();
+  const isRemoved = page.waitForResponse(/removeOwnPhoto/);
+  await list(page).getByRole("button", { name: "Batalkan" }).click();
+  await expect(list(page)).toHaveCount(0);
+  expect((await isRemoved).ok()).toBe(true);
+  isHeld.resolve(undefined);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // Nor is it gone on with after a reload.
+  await page.reload();
+  await expect(page.getByText("Pilih foto", { exact: true })).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0, shown: 0 });
+});
+
 test("somebody at a table sends by its QR, and takes the photo out again @wide", async ({
   page,
   baseURL,

@@ -9,6 +9,7 @@ import { openRuns, sendingQueue, stageOf, suggestedReminder } from "@janur/domai
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { sendingSamples } from "@janur/domain/sending/sending-samples";
 import { templateKindOf } from "@janur/domain/sending/sending-template";
+import { textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
 import { renderHelperQueue } from "@janur/event-page/pages/helper/helper-sending";
 import type { HelperQueue, NextMessage, QueuedGuest } from "@janur/event-page/pages/helper/helper-queue";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
@@ -44,7 +45,7 @@ export async function helperQueueHtml(found: FoundPass, wanted: Wanted, now: Dat
     },
   );
   if (write === null) return renderHelperQueue({ queue: null, language });
-  const [rows, text] = await Promise.all([helperRows(found), ownText(invitation, run, language)]);
+  const [rows, words] = await Promise.all([helperRows(found), ownWords(invitation, run, language)]);
   const owner = { sender: { kind: "pass" as const, id: pass.id }, name: pass.name, takesUnassigned: false };
   const { waiting, mails, underWay, problems, total } = sendingQueue(rows, {
     came: null,
@@ -68,18 +69,19 @@ export async function helperQueueHtml(found: FoundPass, wanted: Wanted, now: Dat
     done: total - waiting.length - mails.length - underWay.length - problems.length,
     total,
     next:
-      current === undefined ? null : await nextMessage(invitation, current, { run, isAsked, write, text }),
+      current === undefined ? null : await nextMessage(invitation, current, { run, isAsked, write, words }),
     said,
   };
   return renderHelperQueue({ queue, language });
 }
 
 /** The first text of this kind that the family keeps of its own, or the one that a relative sends. */
-async function ownText(invitation: Invitation, run: SendingRun, language: Language): Promise<string> {
+async function ownWords(invitation: Invitation, run: SendingRun, language: Language): Promise<RunWords> {
   const wanted = templateKindOf(run, invitation);
   const { templates } = (await templateDocument(invitation.id).get()).data() ?? { templates: [] };
   const own = templates.find(({ kind, text }) => kind === wanted && text[language] !== "");
-  return (own?.text ?? sendingSamples[wanted].relative)[language];
+  const text = (own?.text ?? sendingSamples[wanted].relative)[language];
+  return { language, text, sides: own?.sides ?? {} };
 }
 
 function queuedGuest(row: GuestRow): QueuedGuest {
@@ -87,10 +89,11 @@ function queuedGuest(row: GuestRow): QueuedGuest {
 }
 
 async function nextMessage(
-  { id: invitationId }: Invitation,
+  invitation: Invitation,
   row: GuestRow,
-  { run, isAsked, write, text }: { run: SendingRun; isAsked: boolean; write: WriteMessage; text: string },
+  { run, isAsked, write, words }: { run: SendingRun; isAsked: boolean; write: WriteMessage; words: RunWords },
 ): Promise<NextMessage | null> {
+  const { id: invitationId } = invitation;
   const [guest, contact] = await Promise.all([
     guestDocument(invitationId, row.id).get(),
     contactDocument(invitationId, row.id).get(),
@@ -99,7 +102,7 @@ async function nextMessage(
   const known = contact?.phone ?? null;
   // Landlines have no WhatsApp.
   const phone = known === null || isIndonesianLandline(known) ? null : known;
-  const filled = write(guest, text);
+  const filled = write(guest, textForSide(invitation, guest.side, words));
   const address =
     phone === null ? `https://wa.me/?text=${encodeURIComponent(filled)}` : whatsAppLink(phone, filled);
   return {

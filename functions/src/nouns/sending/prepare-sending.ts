@@ -1,5 +1,5 @@
-import type { Language } from "@janur/domain/text/language";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
+import { textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
@@ -11,11 +11,11 @@ import { teamNameOf } from "./team-name.ts";
  * @throws AppError `invitation/wrong-status` while nothing is published
  */
 export async function prepareSending(
-  input: { invitationId: string; guestIds: string[]; run: SendingRun; language: Language; text: string },
+  input: RunWords & { invitationId: string; guestIds: string[]; run: SendingRun },
   caller: TeamCaller,
   now: Date,
 ) {
-  const { invitationId, run, language, text } = input;
+  const { invitationId, run, language } = input;
   const { invitation } = caller;
   const sender = teamNameOf(invitation, caller.uid);
   const isOwn = ownGuestsOf(invitation, caller.uid);
@@ -29,7 +29,7 @@ export async function prepareSending(
     const guest = snapshot.data();
     if (guest === undefined || guest.isLinkRevoked || !isOwn(guest)) return [];
     const phone = contacts[index]?.data()?.phone ?? null;
-    return [{ guestId: guest.id, phone, text: write(guest, text) }];
+    return [{ guestId: guest.id, phone, text: write(guest, textForSide(invitation, guest.side, input)) }];
   });
   return { messages };
 }

@@ -2,7 +2,6 @@ import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest/guest";
 import { rowOf } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
 import type { Mail } from "@janur/domain/notification/mail";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
@@ -10,6 +9,7 @@ import { dispatchedSending, hasNoAddress, queuedSending } from "@janur/domain/gu
 import { written } from "@janur/domain/sending/sending-placeholder";
 import { awaitsMail } from "@janur/domain/sending/sending-queue";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
+import { textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
 import { cutText } from "@janur/domain/text/text";
 import { withoutAddresses } from "@janur/domain/text/without-addresses";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
@@ -25,14 +25,12 @@ import { messageWriter, type WriteMessage } from "./message-writer.ts";
 import { teamNameOf } from "./team-name.ts";
 import { queueInParts, readOwnGuests, type SendingPart } from "./sending-part.ts";
 
-interface Input {
+interface Input extends RunWords {
   invitationId: string;
   sendingId: string;
   guestIds: string[];
   run: SendingRun;
-  language: Language;
   subject: string;
-  text: string;
   takesReplies: boolean;
 }
 
@@ -138,7 +136,7 @@ function mailTo({ guest, email }: { guest: Guest; email: string }, sending: Mail
     params: {
       hosts: cutText(withoutAddresses(write(guest, written("hosts", language))), limits.mail.words),
       subject: cutText(withoutAddresses(oneLine(write(guest, sending.subject))), limits.mail.words),
-      text: cutText(write(guest, sending.text), limits.mail.guestText),
+      text: cutText(write(guest, textForSide(invitation, guest.side, sending)), limits.mail.guestText),
       link: write(guest, written("link", language)),
       unsubscribePath: `/event/${invitation.slug}/berhenti?language=${language}&g=${token}&a=${stopKey}`,
       replyTo: sending.replyTo,

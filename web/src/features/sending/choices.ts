@@ -1,4 +1,9 @@
-import type { SendingTemplate, SendingText, TemplateKind } from "@janur/domain/sending/sending-template";
+import type {
+  SendingTemplate,
+  SendingText,
+  SideTexts,
+  TemplateKind,
+} from "@janur/domain/sending/sending-template";
 
 /** A text that a run can be sent with. */
 export interface TextChoice extends SendingText {
@@ -6,6 +11,8 @@ export interface TextChoice extends SendingText {
   key: string;
   /** Of a text of one's own; null for samples, which are called by their voice. */
   name: string | null;
+  /** What families say instead. */
+  sides?: SideTexts;
 }
 
 /** The texts of one kind, the family's own first. */

@@ -1,5 +1,5 @@
-import type { Language } from "@janur/domain/text/language";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
+import type { RunWords } from "@janur/domain/sending/text-for-side";
 import { queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { sendingKeys } from "../../lib/query/keys.ts";
@@ -18,13 +18,7 @@ export const sendingQueries = {
       queryFn: () => callHost("listMessageTemplates", { appId }),
     }),
   /** Messages to some guests; numbers are in them, so nothing is kept. */
-  messages: (input: {
-    invitationId: string;
-    guestIds: string[];
-    run: SendingRun;
-    language: Language;
-    text: string;
-  }) =>
+  messages: (input: RunWords & { invitationId: string; guestIds: string[]; run: SendingRun }) =>
     queryOptions({
       queryKey: sendingKeys.messages(input),
       queryFn: async () => (await callHost("prepareSending", input)).messages,

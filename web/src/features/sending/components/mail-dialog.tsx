@@ -1,7 +1,7 @@
-import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
 import { unknownPlaceholders } from "@janur/domain/sending/sending-placeholder";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
+import type { RunWords } from "@janur/domain/sending/text-for-side";
 import { Checkbox, Skeleton, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,12 +14,10 @@ import { sendingQueries } from "../queries.ts";
 import { MessageSample } from "./message-sample.tsx";
 
 /** What mails of one run say; `subject` is what they are called unless somebody writes something else. */
-export interface MailWords {
+export interface MailWords extends RunWords {
   invitationId: string;
   run: SendingRun;
-  language: Language;
   subject: string;
-  text: string;
 }
 
 /** Shows the first of some mails, and sends all of them once somebody has said so. */

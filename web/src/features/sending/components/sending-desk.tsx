@@ -54,12 +54,20 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
   const language = view.lang || (invitation.languages[0] ?? "id");
   const text =
     choice === undefined ? "" : choice.text[language] || choice.text[language === "id" ? "en" : "id"];
+  // Families' words go along only where there are any: a server of yesterday knows none.
+  const words = {
+    invitationId: invitation.id,
+    run,
+    language,
+    text,
+    ...(choice?.sides && { sides: choice.sides }),
+  };
   const { current, waiting } = queue;
   const [batch, setBatch] = useState<string[]>([]);
   if (current !== undefined && !batch.includes(current.id))
     setBatch([current, ...waiting.filter((guest) => guest !== current)].slice(0, ahead).map(({ id }) => id));
   const messages = useQuery({
-    ...sendingQueries.messages({ invitationId: invitation.id, guestIds: batch, run, language, text }),
+    ...sendingQueries.messages({ ...words, guestIds: batch }),
     enabled: text !== "" && batch.length > 0,
   });
   const message = messages.data?.find(({ guestId }) => guestId === current?.id);
@@ -101,17 +109,7 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
         </div>
         <MailsCard
           queue={queue}
-          words={
-            texts.data === undefined
-              ? null
-              : {
-                  invitationId: invitation.id,
-                  run,
-                  language,
-                  text,
-                  subject: texts.data.subjects[kind][language],
-                }
-          }
+          words={texts.data === undefined ? null : { ...words, subject: texts.data.subjects[kind][language] }}
         />
         {/* What comes late would push the next button from under the finger. */}
         <Suspense fallback={<Skeleton height={320} radius="lg" />}>

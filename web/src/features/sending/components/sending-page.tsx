@@ -167,7 +167,12 @@ export function SendingPage({
       />
       <Suspense>
         {open === "texts" && (
-          <TextsDialog invitationId={invitation.id} mayEdit={may(role, "editTemplates")} onClose={close} />
+          <TextsDialog
+            invitation={invitation}
+            uid={uid}
+            mayEdit={may(role, "editTemplates")}
+            onClose={close}
+          />
         )}
         {open === "summary" && <SummaryDialog invitation={invitation} rows={rows} onClose={close} />}
       </Suspense>

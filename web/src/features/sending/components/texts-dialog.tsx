@@ -1,8 +1,10 @@
+import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import {
   templateKinds,
   type SendingTemplate,
   type TemplateKind,
 } from "@janur/domain/sending/sending-template";
+import type { LocalizedText } from "@janur/domain/text/language";
 import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,25 +22,30 @@ import classes from "./sending.module.css";
 import { TextForm } from "./text-form.tsx";
 
 interface TextsDialogProps {
-  invitationId: string;
+  invitation: Invitation;
+  uid: string;
   mayEdit: boolean;
   onClose: () => void;
 }
 
 /** All texts by what they are for; the family keeps its own beside those that everybody has. */
-export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps) {
-  const { t, i18n } = useTranslation("sending");
+export function TextsDialog({ invitation, uid, mayEdit, onClose }: TextsDialogProps) {
+  const { t, i18n } = useTranslation(["sending", "side"]);
+  const { id: invitationId, sides } = invitation;
+  const own = memberOf(invitation, uid)?.side ?? null;
+  const families = sides.map(({ id }) => id);
   const texts = useQuery(sendingQueries.texts(invitationId));
   const save = useSaveTemplate(invitationId);
   const remove = useRemoveTemplate(invitationId);
   const [kind, setKind] = useState<TemplateKind>("invitation");
   const [edited, setEdited] = useState<SendingTemplate | null>(null);
-  const language = i18n.language === "en" ? "en" : "id";
+  const saidIn = ({ id, en }: LocalizedText) => (i18n.language === "en" ? en || id : id || en);
   if (edited !== null)
     return (
       <Dialog isLong title={t("texts.edit")} onClose={onClose}>
         <TextForm
           initial={edited}
+          families={families.filter((side) => own === null || side === own)}
           error={save.error}
           onSave={async (template) => {
             await save.mutateAsync(template);
@@ -51,18 +58,18 @@ export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps
         />
       </Dialog>
     );
-  const edit = ({ key, name, voice, text }: TextChoice) => {
+  const edit = ({ key, name, ...said }: TextChoice) => {
     const id = name === null ? newDocumentId() : key;
-    setEdited({ id, name: name ?? t("texts.own", { voice: t(`voice.${voice}`) }), kind, voice, text });
+    setEdited({ ...said, id, name: name ?? t("texts.own", { voice: t(`voice.${said.voice}`) }) });
   };
   const fail = (error: unknown) => {
     showToast({ tone: "problem", id: "sending", message: problemText(error) });
   };
-  const forget = ({ key, name, voice, text }: TextChoice) => {
+  const forget = ({ key, name, ...said }: TextChoice) => {
     remove.mutate(key, {
       onSuccess: () => {
         offerUndo(t("texts.removed", { name }), () => {
-          save.mutateAsync({ id: key, name: name ?? "", kind, voice, text }).catch(fail);
+          save.mutateAsync({ ...said, id: key, name: name ?? "" }).catch(fail);
         });
       },
       onError: fail,
@@ -92,9 +99,18 @@ export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps
           choicesOf(texts.data, kind).map((choice) => (
             <section key={choice.key} className={classes.card}>
               <h3>{choice.name ?? t(`voice.${choice.voice}`)}</h3>
-              <pre className={classes.text}>
-                {choice.text[language] || choice.text[language === "id" ? "en" : "id"]}
-              </pre>
+              <pre className={classes.text}>{saidIn(choice.text)}</pre>
+              {families.map((side) => {
+                const said = saidIn(choice.sides?.[side] ?? { id: "", en: "" });
+                return (
+                  said !== "" && (
+                    <div key={side}>
+                      <h4>{t(`side:name.${side}`)}</h4>
+                      <pre className={classes.text}>{said}</pre>
+                    </div>
+                  )
+                );
+              })}
               {mayEdit && (
                 <div className={classes.answers}>
                   <Button
