@@ -15,7 +15,7 @@ const workshop = [
   ["invitation"],
   ["invitation-list", "draft"],
   ["page-preview", "media"],
-  ["section-forms", "proofreading", "wizard", "versions"],
+  ["section-forms", "proofreading", "theme", "wizard", "versions"],
   ["editor"],
   ["invitation-settings"],
 ].map((level) => level.join("|"));

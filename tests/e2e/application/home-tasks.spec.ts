@@ -49,6 +49,7 @@ test("home shows the three tasks that are due next, one tap does one, and the me
   await card.getByRole("link").last().click();
   await expect(page).toHaveURL(/\/tasks\?task=/);
   if (!isPhone) return;
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Lainnya", exact: true }).click();

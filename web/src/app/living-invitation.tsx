@@ -3,7 +3,7 @@ import { defaultZone } from "@janur/domain/time/zone";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StillPage } from "../features/page-preview/components/still-page.tsx";
-import { sampleDay } from "../lib/sample-day.ts";
+import { sampleDay } from "../features/theme/sample-day.ts";
 import { useRested } from "../lib/browser/use-rested.ts";
 import { currentLanguage } from "../lib/i18n/i18n.ts";
 

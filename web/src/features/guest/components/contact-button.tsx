@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAddressBook } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { canPickContact, pickContact, type PickedContact } from "../../../lib/browser/pick-contact.ts";
+import { canPickContact, pickContact, type PickedContact } from "../pick-contact.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 /** Takes name and number from the phone's contacts, in browsers that can. */

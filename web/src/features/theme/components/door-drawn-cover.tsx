@@ -2,7 +2,7 @@ import type { ThemeId } from "@janur/domain/content/theme";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { sampleDay } from "../../../lib/sample-day.ts";
+import { sampleDay } from "../sample-day.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { sampleFacts } from "../sample-cover.ts";
 
