@@ -6,7 +6,7 @@ import * as z from "zod";
 import { writeCameraFilm } from "../support/camera-film.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { prepare, standAt, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, standAt, verdict } from "../support/door-phone.ts";
 
 const answered = z.object({ result: z.looseObject({}) });
 
@@ -39,11 +39,7 @@ test("a camera reads the test code and lets guests in one after the other, witho
   writeCameraFilm(film, [doorTestCode, ...nobody, hadi.code, null, siti.code, null], 3);
   const browser = await withCamera(playwright.chromium, launchOptions, film);
   try {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 360, height: 740 },
-      locale: "id-ID",
-    });
+    const context = await browser.newContext({ ...doorPhone, baseURL });
     const { link } = await feast.pass("Rina");
     const first = await context.newPage();
     await first.goto(link);
@@ -86,11 +82,7 @@ test("without a camera, and beside a newer server, the door is kept by name and 
 }) => {
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 360, height: 740 },
-    locale: "id-ID",
-  });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   // What a later release of the server would add is passed over.
   await context.route(/\/api\/guest\/door(Pack|Sync)$/, async (route) => {
     const answer = await route.fetch();
@@ -118,9 +110,7 @@ test("after a new release has taken the old files away, a prepared phone starts,
 }) => {
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 360, height: 740 }, locale: "id-ID" },
-  });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const first = await prepare(context, (await feast.pass("Rina")).link, feast);
   await first.close();
   // A deployment puts files of other names in the place of these, and a worker that wants them.

@@ -2,7 +2,7 @@ import { findSection, withSection, type Content } from "@janur/domain/content/co
 import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
 import { startFeast, type DoorFeast } from "../support/door-feast.ts";
-import { prepare, scan, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 
 const strangersRead = z.object({
@@ -56,7 +56,7 @@ test("guests who were deleted or made one, and a ceremony that moved, while the 
   const twin = await feast.invite({ name: "Hadi W", seats: 1 });
   const kept = await feast.invite({ name: "Hadi Wiranto", seats: 1 });
   const { link } = await feast.pass("Rina");
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, link, feast);
   await door.getByRole("button", { name: "Langsung" }).click();
   await context.setOffline(true);

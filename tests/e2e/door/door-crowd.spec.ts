@@ -3,10 +3,9 @@ import * as z from "zod";
 import { inviteMany } from "../../../tools/bench/many-guests.ts";
 import { doorPin, makeDoorPass } from "../support/door-pass.ts";
 import { startFeast, type DoorGuest } from "../support/door-feast.ts";
-import { prepare, scan, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
 import { signUpByApi } from "../support/host-api.ts";
 
-const phone = { viewport: { width: 360, height: 740 } };
 const codes = 100;
 const forged = "J1.AAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB";
 
@@ -34,7 +33,7 @@ test("T10: five phones read the same hundred codes, three of them without a sign
   const { link } = await feast.pass("Meja depan");
   const doors = [];
   for (let index = 0; index < 5; index += 1) {
-    const context = await browser.newContext({ ...phone, baseURL });
+    const context = await browser.newContext({ ...doorPhone, baseURL });
     const door = await prepare(context, link, feast);
     await door.getByRole("button", { name: "Langsung" }).click();
     doors.push({ context, door });
@@ -83,7 +82,7 @@ test("a list of ten thousand stands on the phone, starts without a signal and fi
   const invitationId = await inviteMany(host.call, 10_000);
   await host.call("publishInvitation", { invitationId, revision: 1 });
   const { token } = await makeDoorPass(host, invitationId, "Rina", { seesGated: true });
-  const context = await browser.newContext({ ...phone, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const first = await context.newPage();
   await first.goto(`/bantu/pintu/#t=${token}`);
   await first.getByLabel("PIN dari keluarga").fill(doorPin);

@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { letIn, prepare, scan } from "../support/door-phone.ts";
-
-const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
+import { doorPhone, letIn, prepare, scan } from "../support/door-phone.ts";
 
 test("a phone whose browser empties its storage in the middle says so, writes all down anew, and starts without a signal again @once", async ({
   browser,
@@ -11,7 +9,7 @@ test("a phone whose browser empties its storage in the middle says so, writes al
 }) => {
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 2 });
-  const context = await browser.newContext({ ...phone, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   await context.setOffline(true);
   await scan(door, hadi.code);

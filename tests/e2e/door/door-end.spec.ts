@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startFeast } from "../support/door-feast.ts";
-import { letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
-
-const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
 
 test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once", async ({
   browser,
@@ -12,7 +10,7 @@ test("a link that is taken back says so at the next contact, and leaves nothing 
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", note: "kenari-catatan" });
   const { passId, link } = await feast.pass("Rina");
-  const context = await browser.newContext({ ...phone, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, link, feast);
   const other = await context.newPage();
   await other.goto("/bantu/pintu/");
@@ -41,7 +39,7 @@ test("a phone without room works and says so, and writes down all of it once the
 }) => {
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...phone, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto("/bantu/pintu/");
   const protocol = await context.newCDPSession(door);
@@ -77,7 +75,7 @@ test("a clock that is two days off changes nothing that is counted, and nobody's
     ["Rina", 48],
     ["Joko", -48],
   ] as const) {
-    const context = await browser.newContext({ ...phone, baseURL });
+    const context = await browser.newContext({ ...doorPhone, baseURL });
     await context.addInitScript((ms) => {
       const now = Date.now.bind(Date);
       Date.now = () => now() + ms;

@@ -2,11 +2,11 @@ import { findSection, withSection, type Content } from "@janur/domain/content/co
 import { expect, test } from "@playwright/test";
 import { startingIn } from "../support/door-api.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { prepare, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, verdict } from "../support/door-phone.ts";
 import { linkByApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID", timezoneId: "Asia/Jakarta" };
+const phone = { ...doorPhone, timezoneId: "Asia/Jakarta" };
 
 /** A feast within the hour, whose guests get a code with their answer. */
 function tonight(starter: Content): Content {

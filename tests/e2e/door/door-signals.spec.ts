@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
 import { startFeast } from "../support/door-feast.ts";
-import { prepare, scan, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
 
 /** What a phone was asked to do that no page shows. */
 const askedRead = z.object({
@@ -21,7 +21,7 @@ test("each verdict is felt and heard as itself, the screen stays on, and a phone
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 1 });
   const siti = await feast.invite({ name: "Siti", seats: 1 });
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
   await context.addInitScript(() => {
     const asked = { buzzes: [] as number[][], tones: [] as number[], locks: [] as string[] };
     Object.assign(window, { asked });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
 
 test("a helper goes from the PIN to the door, and the door has a word for everybody who comes", async ({
   page,
@@ -148,7 +148,7 @@ test("two phones let the same guest in at the same moment, and each hears of the
   const hadi = await feast.invite({ seats: 2 });
   const phones = await Promise.all(
     ["Rina", "Joko"].map(async (name) => {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const context = await browser.newContext(doorPhone);
       return prepare(context, (await feast.pass(name)).link, feast);
     }),
   );

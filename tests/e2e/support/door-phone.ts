@@ -1,6 +1,9 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { DoorFeast } from "./door-feast.ts";
 
+/** A phone as ushers hold it, as options of a browser's context. */
+export const doorPhone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
+
 /** Types a code as a scanner does that is a keyboard to the phone. */
 export async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);

@@ -1,6 +1,6 @@
 import { hostsKindOf } from "@janur/domain/content/event-type";
 import type { ThemeId } from "@janur/domain/content/theme";
-import { samplesOfThemes } from "@janur/domain/content/traditions/sample-of-theme";
+import { samplesOfThemes, type SampleOfTheme } from "@janur/domain/content/traditions/sample-of-theme";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import type { Language } from "@janur/domain/text/language";
 import { defaultZone, instantOf } from "@janur/domain/time/zone";
@@ -17,9 +17,11 @@ export interface SampleWords {
   meeting: string;
 }
 
-type SampleDay = (typeof samplesOfThemes)[ThemeId];
-
-function namesOf({ eventType }: SampleDay, { firstName, secondName }: Sample, words: SampleWords): string[] {
+function namesOf(
+  { eventType }: SampleOfTheme,
+  { firstName, secondName }: Sample,
+  words: SampleWords,
+): string[] {
   const typed = [firstName.trim(), secondName.trim()].filter((name) => name !== "");
   const kind = hostsKindOf(eventType);
   if (kind === "couple") return typed.length > 0 ? typed : [words.firstName, words.secondName];

@@ -1,21 +1,30 @@
 import type { ThemeId } from "@janur/domain/content/theme";
+import { defaultZone } from "@janur/domain/time/zone";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { sampleDay } from "../sample-day.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
-import { sampleFacts } from "../sample-cover.ts";
+import { sampleDay } from "../sample-day.ts";
 
 export interface DrawnCoverProps {
   theme: ThemeId;
   names: readonly [string, string];
 }
 
+const nothing = { id: "", en: "" };
+
 /** The guests' page's own cover, of a wedding in some weeks. */
-export function DrawnCover({ theme, names: [firstName, secondName] }: DrawnCoverProps) {
+export function DrawnCover({ theme, names }: DrawnCoverProps) {
   const { t } = useTranslation("front-door");
-  const [usual] = useState(sampleDay);
-  const words = { eyebrow: t("sample.eyebrow"), firstName, secondName, city: "Bandung" };
-  const facts = sampleFacts({ firstName, secondName, date: "" }, words, currentLanguage(), usual);
-  return <CoverPicture facts={{ ...facts, theme }} isWhole />;
+  const [startAt] = useState(sampleDay);
+  const eyebrow = t("sample.eyebrow");
+  const facts: CoverFacts = {
+    ...{ theme, startAt, zone: defaultZone, language: currentLanguage(), eventType: "wedding" },
+    names: names.map((name) => name.trim()).filter((name) => name !== ""),
+    eyebrow: { id: eyebrow, en: eyebrow },
+    ...{ venue: "", city: "Bandung", photo: null },
+    ...{ senderName: "", senderRelation: nothing, senderPhoneEnding: "" },
+  };
+  return <CoverPicture facts={facts} isWhole />;
 }

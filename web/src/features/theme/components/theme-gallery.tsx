@@ -13,21 +13,20 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ThemeFilters } from "../../../ui/list/theme-filters.tsx";
 import { keepSample, readSample, type Sample } from "../sample.ts";
 import { starterCoverFacts } from "../../invitation/starter-cover-facts.ts";
+import { sampleDay } from "../sample-day.ts";
 import { sampleStarter } from "../sample-starter.ts";
+import { useLookedTheme } from "../use-looked-theme.ts";
 import { ThemeCard } from "./theme-card.tsx";
-import { useLookedTheme } from "./looked-theme.ts";
 import classes from "./theme-gallery.module.css";
 
 const ThemeLook = lazyPart(async () => (await import("./theme-look.tsx")).ThemeLook);
-
-const sixWeeks = 42 * 24 * 60 * 60 * 1000;
 
 /** Every theme with the visitor's own names and day. What is left out stands in the address. */
 export function ThemeGallery({ homePath }: { homePath: string }) {
   const { t } = useTranslation("theme");
   const [parameters, setParameters] = useSearchParams();
   const [sample, setSample] = useState(readSample);
-  const [usualDay] = useState(() => new Date(Date.now() + sixWeeks));
+  const [usualDay] = useState(sampleDay);
   const favourites = useFavouriteThemes();
   const view = themeViewSchema.parse(Object.fromEntries(parameters));
   const shown = themesIn(view, favourites);

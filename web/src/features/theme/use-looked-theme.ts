@@ -1,6 +1,6 @@
 import { themeIdSchema, type ThemeId } from "@janur/domain/content/theme";
 import * as z from "zod";
-import { useAddressView } from "../../../lib/address/address-view.ts";
+import { useAddressView } from "../../lib/address/address-view.ts";
 
 const lookSchema = z.object({ look: z.union([themeIdSchema, z.literal("")]).catch("") });
 
