@@ -70,6 +70,8 @@ test("signed out, a device holds nothing that anybody typed, and the next accoun
       .setInputFiles({ name: "kado.jpg", mimeType: "image/jpeg", buffer: picture });
     await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
     await writeGift(page, "9", "Keluarga Kenari", "777.000");
+    // A picture is written down after its entry, and the next page would come before it.
+    await expect.poll(() => storedOnDevice(page)).toContain("picture of");
     await page.goto(`/invitations/${invitationId}/send`);
     await page.getByRole("button", { name: "Ubah pesan ini" }).click();
     await page.getByLabel("Pesan untuk Bapak Hadi Wiranto").fill("Pesan kenari");
