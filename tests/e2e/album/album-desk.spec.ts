@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { albumFiguresOf, openAlbum, sendByApi } from "../support/album-api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { distance, pixelsOf, seenPixels, type Colour } from "../support/pixels.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
+import { signedInAdmin, signedInHost } from "../support/signed-in-host.ts";
 
 const colours = [
   [190, 40, 40],
@@ -86,9 +86,15 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   await box.getByText("Laporkan foto ini").click();
   await box.getByRole("button", { name: "Kirim laporan" }).click();
   await expect(box.getByText("Sudah dilaporkan. Tim Janur melihatnya.")).toBeVisible();
+
+  // A photo is wider than a phone: the staff's list of reports is not.
+  await signedInAdmin(page, baseURL);
+  await page.goto("/users/reports");
+  await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
-test("the family opens the album, prints the QR and takes all of it along @once", async ({
+test("the family opens the album, prints the QR and takes all of it along @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-react";
 import i18next from "i18next";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import classes from "./toaster.module.css";
 
@@ -52,8 +52,30 @@ export function hide(id: string): void {
   notifications.hide(id);
 }
 
+/** The height that toasts take below a phone's header, in px: what would lie under them moves down by it (toaster.module.css). */
+const roomProperty = "--janur-toast-room";
+const gap = 12;
+
+function useRoom(): void {
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const toasts = document.querySelector(`.${classes.toaster ?? ""}[data-position^="top"]`);
+    if (toasts === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const height = toasts.clientHeight;
+      root.setProperty(roomProperty, `${String(height === 0 ? 0 : height + gap)}px`);
+    });
+    observer.observe(toasts);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(roomProperty);
+    };
+  }, []);
+}
+
 /** Where toasts appear: on phones below the header, because they stay for 50 s and must cover neither it nor the bar at the bottom. */
 export function Toaster() {
+  useRoom();
   return (
     <Notifications
       className={classes.toaster}
@@ -61,6 +83,7 @@ export function Toaster() {
       autoClose={TOAST_DURATION}
       limit={20}
       zIndex={400}
+      withinPortal={false}
     />
   );
 }
