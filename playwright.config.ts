@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 25_000 },
   use: {
+    // What is in the way of a tap for longer than a moment is in a person's way too.
+    actionTimeout: 20_000,
     baseURL: process.env["JANUR_HOSTING_URL"] ?? "http://127.0.0.1:5000",
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
@@ -37,9 +39,9 @@ export default defineConfig({
       ],
     },
   },
-  // `npm test` runs every test on a phone, and those marked `@wide` on a laptop too. `npm run proof` runs the rest: what is
-  // marked `@proof` (walks through every screen, waits of a minute), and on a laptop whatever is not marked `@once`, which
-  // says that no size of screen changes what is proven: what is stored, refused, redirected or merged.
+  // `npm test` walks the main way through each room on a phone, and what is marked `@wide` on a laptop too. `npm run proof`
+  // runs the rest: what is marked `@proof` (byways, faults, every screen, waits of a minute), and on a laptop whatever is
+  // not marked `@once`, which says that no size of screen changes what is proven: what is stored, refused or merged.
   projects: [
     {
       name: "phone",

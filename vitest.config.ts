@@ -9,12 +9,14 @@ const besideEmulators = {
   hookTimeout: 60_000,
   maxWorkers: 3,
 };
+/** As many as there are cores; by itself Vitest leaves one of two to nobody. */
+const alone = { maxWorkers: 2 };
 /** Work files and copies of the sources stand there, never a test. */
 const workFiles = ".janur/**";
 /** Without a page or a process around them, so that a file leaves nothing behind for the next. */
 const pureTests = ["{domain,event-page}/**/*.test.ts"];
 /** Load and fault proofs: minutes long, started by `npm run proof`. */
-const proofs = ["tests/{load,faults,deploy}/**/*.proof.test.ts"];
+const proofs = ["{tests,tools}/**/*.proof.test.ts"];
 
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...alone,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [
             ...configDefaults.exclude,
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "unit, pure",
+          ...alone,
           include: pureTests,
           exclude: [...configDefaults.exclude, ...emulatorTests],
           testTimeout: 20_000,

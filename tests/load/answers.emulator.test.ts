@@ -22,7 +22,7 @@ import { seatsTakenDocument } from "../../functions/src/store/seat-documents.ts"
 import { parseOffset } from "../../tools/emulators/ports.ts";
 import { suiteAddress } from "../../tools/emulators/suite.ts";
 import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
-import { atOnce, inviteCrowd, load } from "./crowd.ts";
+import { atOnce, inviteCrowd, load, patience } from "./crowd.ts";
 
 /* T1 and T2, against the built bundle in one process, as one production instance runs it. */
 
@@ -69,7 +69,7 @@ const send = (wedding: Wedding, attempt: Attempt, basedOn = 0) =>
 
 describe("T1: answers of many at once", () => {
   test(
-    "500 guests answer, 100 of them twice: none is lost, none counts twice",
+    `${String(500 * load)} guests answer, ${String(100 * load)} of them twice: none is lost, none counts twice`,
     async () => {
       const wedding = await publishWedding(product, owner);
       const { invitationId } = wedding;
@@ -120,7 +120,7 @@ describe("T1: answers of many at once", () => {
       );
       noteFigure("all of them taken within", `${seconds.toFixed(1)} s`);
     },
-    120_000 * load,
+    120_000 * patience,
   );
 });
 
@@ -130,11 +130,14 @@ describe("T1: answers of many at once where seats are counted", () => {
   /** Waits for the real queue and its jobs, as guests do. */
   const settled = (invitationId: string) =>
     expect
-      .poll(async () => (await recountSeats(invitationId)).pending, { timeout: 50_000 * load, interval: 500 })
+      .poll(async () => (await recountSeats(invitationId)).pending, {
+        timeout: 50_000 * patience,
+        interval: 500,
+      })
       .toBe(0);
 
   test(
-    "500 parties want 100 places: exactly 100 people come; 30 cancel: exactly 30 move up",
+    `${String(500 * load)} parties want 100 places: exactly 100 people come; 30 cancel: exactly 30 move up`,
     async () => {
       const wedding = await publishWedding(product, owner);
       const { invitationId } = wedding;
@@ -185,7 +188,7 @@ describe("T1: answers of many at once where seats are counted", () => {
         `${String(crowd.length)}, ${String(movedUp.length)}`,
       );
     },
-    150_000 * load,
+    150_000 * patience,
   );
 
   test(
@@ -213,7 +216,7 @@ describe("T1: answers of many at once where seats are counted", () => {
         ((taken?.revision ?? Infinity) / seconds).toFixed(2),
       );
     },
-    150_000 * load,
+    150_000 * patience,
   );
 });
 

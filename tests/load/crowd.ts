@@ -6,8 +6,11 @@ import { paths } from "@janur/domain/paths";
 import { db } from "../../functions/src/platform/google/firestore.ts";
 import { makeGuestToken } from "../../functions/src/platform/secrets/guest-token.ts";
 
-/** How many times the size that the reliability table asks for. */
-export const load = Math.max(1, Number(process.env["LOAD"] ?? "1"));
+/** How many times the size that the reliability table asks for; `npm test` takes less of it, `npm run proof` all. */
+export const load = Math.max(0.4, Number(process.env["LOAD"] ?? "0.4"));
+
+/** How many times longer than the full size takes such a test may take. */
+export const patience = Math.max(1, load);
 
 export interface CrowdGuest {
   guestId: string;

@@ -64,7 +64,7 @@ test("an account goes with what is its own, hands on what is shared, and may beg
   await expect(page.getByText("Ratri & Bayu")).toHaveCount(0);
 });
 
-test("a copy of everything arrives as one file @once", async ({ page, baseURL }) => {
+test("a copy of everything arrives as one file @once @proof", async ({ page, baseURL }) => {
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   const { slug } = await showInvitation(host);

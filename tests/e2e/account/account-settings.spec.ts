@@ -59,7 +59,7 @@ test("settings take effect at once, on every device, and from the first frame af
   await other.close();
 });
 
-test("the keys of an account change hands safely @once", async ({ page }) => {
+test("the keys of an account change hands safely @once @proof", async ({ page }) => {
   test.slow();
   const email = uniqueEmail();
   const newEmail = uniqueEmail();

@@ -82,7 +82,7 @@ test("a photo is kept as it is shown, without a touch and after the keys moved i
   expect(distance(drawn.at(drawn.width / 2, drawn.height / 2), blue)).toBeLessThan(40);
 });
 
-test("a photo stands upright however the camera was held @once", async ({ page, baseURL }) => {
+test("a photo stands upright however the camera was held @once @proof", async ({ page, baseURL }) => {
   await signedInHost(page, baseURL);
   await page.goto("/profile");
   for (let orientation = 1; orientation <= 8; orientation += 1) {
@@ -94,7 +94,10 @@ test("a photo stands upright however the camera was held @once", async ({ page, 
   }
 });
 
-test("photos that are transparent, tiny, huge or full of grain are kept @once", async ({ page, baseURL }) => {
+test("photos that are transparent, tiny, huge or full of grain are kept @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await signedInHost(page, baseURL);
   await page.goto("/profile");

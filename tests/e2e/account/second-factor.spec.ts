@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { hostPassword, makeAdmin, signInByApi, verifyEmail } from "../support/host-account.ts";
 import { standInForAuthenticators, totpCode, wrongCode } from "../support/totp-service.ts";
 
-test("one of the staff sets up an authenticator, and signs in with its code from then on @wide", async ({
+test("one of the staff sets up an authenticator, and signs in with its code from then on", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("one of the staff sets up an authenticator, and signs in with its code from
   await expect(page.getByRole("heading", { level: 1, name: "Pengguna" })).toBeVisible();
 });
 
-test("closing the question ends the attempt and leaves the form as it was @once", async ({
+test("closing the question ends the attempt and leaves the form as it was @once @proof", async ({
   page,
   context,
 }) => {

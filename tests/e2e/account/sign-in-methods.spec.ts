@@ -25,7 +25,7 @@ async function askForTheEnd(page: Page) {
   return { dialog, confirm: () => dialog.getByRole("button", { name: "Hapus akun selamanya" }).click() };
 }
 
-test("whoever signs in by phone ends the account by one more code @once", async ({ page }) => {
+test("whoever signs in by phone ends the account by one more code @once @proof", async ({ page }) => {
   test.slow();
   const phone = newPhone();
   await page.goto("/otp");
@@ -43,7 +43,7 @@ test("whoever signs in by phone ends the account by one more code @once", async 
   await expect(page).toHaveURL("/invitations/new");
 });
 
-test("Google is linked and unlinked, the last way in stays, and its window proves who ends the account @once", async ({
+test("Google is linked and unlinked, the last way in stays, and its window proves who ends the account @once @proof", async ({
   page,
   context,
 }) => {

@@ -78,7 +78,7 @@ test("the confirmation link of a new account runs to its end @once", async ({ pa
   await expect(page.getByText("terverifikasi")).toBeVisible();
 });
 
-test("a password that we would not take anew signs in, and is asked once to change @once", async ({
+test("a password that we would not take anew signs in, and is asked once to change @once @proof", async ({
   page,
 }) => {
   const { email, uid } = await makeAccount("Tuti");

@@ -91,7 +91,7 @@ test("an address that is taken is refused in words @once", async ({ page }) => {
 });
 
 test.describe("a typed name wins @once", () => {
-  test("when trigger and callback wrote the defaults first", async ({ page }) => {
+  test("when trigger and callback wrote the defaults first @proof", async ({ page }) => {
     for (let round = 0; round < 3; round += 1) {
       const email = newEmail();
       // Holds the step that puts the name on the account until a profile with the defaults stands.
@@ -119,7 +119,7 @@ test.describe("a typed name wins @once", () => {
     expect((await profileFields(uid))?.["displayName"]).toEqual({ stringValue: "Nama Formulir" });
   });
 
-  test("while a second tab answers the same change of account", async ({ page, context }) => {
+  test("while a second tab answers the same change of account @proof", async ({ page, context }) => {
     const other = await context.newPage();
     for (let round = 0; round < 3; round += 1) {
       const email = newEmail();

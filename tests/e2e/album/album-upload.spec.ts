@@ -26,7 +26,7 @@ async function openAsGuest(page: Page, baseURL: string | undefined) {
   return { host, shown };
 }
 
-test("photos that a camera held sideways arrive upright, without what the camera wrote, several at once @once", async ({
+test("photos that a camera held sideways arrive upright, without what the camera wrote, several at once @once @proof", async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("photos that a camera held sideways arrive upright, without what the camera
   expectQuarters(pixels, "what came out");
 });
 
-test("a photo goes on where a broken line and a reload left it, and comes once @once", async ({
+test("a photo goes on where a broken line and a reload left it, and comes once @once @proof", async ({
   page,
   baseURL,
   context,
@@ -103,7 +103,10 @@ test("a photo goes on where a broken line and a reload left it, and comes once @
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a photo on its way can be cancelled, and nothing of it stays @once", async ({ page, baseURL }) => {
+test("a photo on its way can be cancelled, and nothing of it stays @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const { host, shown } = await openAsGuest(page, baseURL);
   const isHeld = Promise.withResolvers<undefined>();
@@ -130,10 +133,7 @@ test("a photo on its way can be cancelled, and nothing of it stays @once", async
   expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0, shown: 0 });
 });
 
-test("somebody at a table sends by its QR, and takes the photo out again @wide", async ({
-  page,
-  baseURL,
-}) => {
+test("somebody at a table sends by its QR, and takes the photo out again", async ({ page, baseURL }) => {
   test.slow();
   const host = await signUpByApi(baseURL);
   const shown = await openAlbum(host);

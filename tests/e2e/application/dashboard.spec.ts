@@ -98,7 +98,7 @@ async function openAndAnswer(
   expect(answered.ok()).toBe(true);
 }
 
-test("figures are charts and tables of one invitation or of all, in a period that the address keeps @once", async ({
+test("figures are charts and tables of one invitation or of all, in a period that the address keeps @once @proof", async ({
   page,
   baseURL,
 }) => {

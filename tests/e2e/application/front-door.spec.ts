@@ -108,7 +108,7 @@ test("it is accessible by day and by night, and speaks English where that is cho
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("by night nothing of it is left unpainted where nothing moves @once", async ({ baseURL }) => {
+test("by night nothing of it is left unpainted where nothing moves @once @proof", async ({ baseURL }) => {
   // Painted as a graphics card does it: a filter on the turned covers tore holes into the page there alone.
   const browser = await launchBrowser();
   try {

@@ -40,7 +40,7 @@ test("every page has one title, at the same place @proof @once", async ({ page }
     await expectTitleInPlace(page, { ...route, path: route.path.replace("{id}", id) });
 });
 
-test("the staff's pages have theirs there as well @once", async ({ page }) => {
+test("the staff's pages have theirs there as well @once @proof", async ({ page }) => {
   await page.setViewportSize(laptop);
   await signInAs(page, "Admin");
   for (const route of staffRoutes) await expectTitleInPlace(page, route);
@@ -68,7 +68,7 @@ test("the menu has what is used daily, and the settings at its foot @once", asyn
   await expect(links.last()).toHaveAttribute("aria-current", "page");
 });
 
-test("a phone sends from the middle of its bar @once", async ({ page, baseURL }) => {
+test("a phone sends from the middle of its bar @once @proof", async ({ page, baseURL }) => {
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   const bar = page.getByRole("navigation", { name: /^Menu (utama|undangan)$/ });
   const first = await showInvitation(host);

@@ -56,7 +56,7 @@ test("home shows the three tasks that are due next, one tap does one, and the me
   await expect(amount(page.getByRole("dialog", { name: "Lainnya" }))).toBeVisible();
 });
 
-test("what is hidden in the settings is not on home @once", async ({ page, baseURL }) => {
+test("what is hidden in the settings is not on home @once @proof", async ({ page, baseURL }) => {
   await showInvitation(await signedInHost(page, baseURL, "Ratri Ayu"));
   await page.goto("/settings/display");
   await page.getByRole("checkbox", { name: "Tugas terdekat" }).uncheck();

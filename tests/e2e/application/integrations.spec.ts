@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { answerByApi, draftInvitation, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a calendar reads the address that a host made, until they revoke it @once", async ({
+test("a calendar reads the address that a host made, until they revoke it @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -121,7 +121,7 @@ test("a guest without script and without a link answers by plain form @once", as
   expect(page.url()).toBe(`${baseURL ?? ""}/invitations/${invitationId}/rsvp`);
 });
 
-test("wrong inputs are refused where they were typed @once", async ({ page, browser, baseURL }) => {
+test("wrong inputs are refused where they were typed @once @proof", async ({ page, browser, baseURL }) => {
   test.slow();
   const host = await signedInHost(page, baseURL);
   const draft = await draftInvitation(host);
@@ -209,7 +209,7 @@ test("wrong inputs are refused where they were typed @once", async ({ page, brow
   await phone.close();
 });
 
-test("publishing asks for what is missing: date, place and the sender's name @once", async ({
+test("publishing asks for what is missing: date, place and the sender's name @once @proof", async ({
   page,
   baseURL,
 }) => {

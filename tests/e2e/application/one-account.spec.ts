@@ -70,7 +70,7 @@ async function sharesOf(table: Locator): Promise<Record<string, number>> {
   return Object.fromEntries(rows);
 }
 
-test("who has not answered and who was sent nothing are two groups, of one number on every screen @once", async ({
+test("who has not answered and who was sent nothing are two groups, of one number on every screen @once @proof", async ({
   page,
   baseURL,
 }) => {

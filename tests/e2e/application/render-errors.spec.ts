@@ -54,7 +54,7 @@ test("a page that fails while it is drawn shows the specification's 500, with bo
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
 });
 
-test("a part that fails alone says so without buttons, and the page around it goes on", async ({
+test("a part that fails alone says so without buttons, and the page around it goes on @proof", async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test("a part that fails alone says so without buttons, and the page around it go
   await expect(page.getByRole("searchbox").or(page.getByRole("textbox")).first()).toBeVisible();
 });
 
-test("a page whose code is gone after a deployment loads anew once, and then says 500 inside the shell @once", async ({
+test("a page whose code is gone after a deployment loads anew once, and then says 500 inside the shell @once @proof", async ({
   page,
   baseURL,
 }) => {

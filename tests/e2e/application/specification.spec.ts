@@ -14,7 +14,7 @@ async function saveName(page: Page, name: string): Promise<void> {
   await expect(toasts(page).filter({ hasText: "Nama sudah disimpan." })).toBeVisible();
 }
 
-test("a toast has a close button, stays for 50000 ms, and a phone shows one at a time @wide", async ({
+test("a toast has a close button, stays for 50000 ms, and a phone shows one at a time", async ({
   page,
   baseURL,
 }) => {

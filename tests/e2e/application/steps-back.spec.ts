@@ -44,7 +44,10 @@ test("every tab is a step that going back takes back @proof @once", async ({ pag
   }
 });
 
-test("what is typed into a search and chosen as a filter is no step @once", async ({ page, baseURL }) => {
+test("what is typed into a search and chosen as a filter is no step @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   await showInvitation(await signedInHost(page, baseURL));
   await page.goto("/help-center");
   await page.goto("/invitations");

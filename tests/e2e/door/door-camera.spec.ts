@@ -104,7 +104,7 @@ test("without a camera, and beside a newer server, the door is kept by name and 
   await context.close();
 });
 
-test("after a new release has taken the old files away, a prepared phone starts, reads and hands in as before @once", async ({
+test("after a new release has taken the old files away, a prepared phone starts, reads and hands in as before @once @proof", async ({
   browser,
   baseURL,
 }) => {

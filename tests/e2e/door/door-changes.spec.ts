@@ -44,7 +44,7 @@ async function fetchAnew(door: Page): Promise<void> {
   await door.getByRole("button", { name: "Perbarui sekarang" }).click();
 }
 
-test("guests who were deleted or made one, and a ceremony that moved, while the phone was away @once", async ({
+test("guests who were deleted or made one, and a ceremony that moved, while the phone was away @once @proof", async ({
   browser,
   baseURL,
 }) => {

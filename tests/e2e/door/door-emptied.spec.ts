@@ -3,7 +3,7 @@ import { storedOnDevice } from "../../harness/stored-on-device.ts";
 import { startFeast } from "../support/door-feast.ts";
 import { doorPhone, letIn, prepare, scan } from "../support/door-phone.ts";
 
-test("a phone whose browser empties its storage in the middle says so, writes all down anew, and starts without a signal again @once", async ({
+test("a phone whose browser empties its storage in the middle says so, writes all down anew, and starts without a signal again @once @proof", async ({
   browser,
   baseURL,
 }) => {

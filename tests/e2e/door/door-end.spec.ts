@@ -33,7 +33,7 @@ test("a link that is taken back says so at the next contact, and leaves nothing 
   await context.close();
 });
 
-test("a phone without room works and says so, and writes down all of it once there is room @once", async ({
+test("a phone without room works and says so, and writes down all of it once there is room @once @proof", async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("a phone without room works and says so, and writes down all of it once the
   await context.close();
 });
 
-test("a clock that is two days off changes nothing that is counted, and nobody's list @once", async ({
+test("a clock that is two days off changes nothing that is counted, and nobody's list @once @proof", async ({
   browser,
   baseURL,
 }) => {

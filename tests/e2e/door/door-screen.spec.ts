@@ -136,7 +136,7 @@ async function savedGuest(host: HostApi, { invitationId }: ShownInvitation, gues
 test.describe("through an evening", () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
 
-  test("whose entry is taken back while they wait is not greeted @once", async ({ page, baseURL }) => {
+  test("whose entry is taken back while they wait is not greeted @once @proof", async ({ page, baseURL }) => {
     const { host, shown, door, screen } = await feastWithScreen(baseURL);
     const slides = await recordSlides(page);
     await page.goto(screen.path);
@@ -179,7 +179,7 @@ test.describe("through an evening", () => {
     await expect(page.getByTitle("Tanpa sinyal")).toHaveCount(0);
   });
 
-  test("after a reload it goes on, and nobody is greeted again; after a revocation nothing is left @once", async ({
+  test("after a reload it goes on, and nobody is greeted again; after a revocation nothing is left @once @proof", async ({
     page,
     baseURL,
   }) => {
@@ -207,7 +207,7 @@ test.describe("through an evening", () => {
     await expect(page.getByText("Layar ini belum disiapkan.")).toBeVisible();
   });
 
-  test("it moves little for whoever asks for that, and is whole on a tablet held upright @once", async ({
+  test("it moves little for whoever asks for that, and is whole on a tablet held upright @once @proof", async ({
     page,
     baseURL,
   }) => {

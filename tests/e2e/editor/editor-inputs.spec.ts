@@ -3,7 +3,7 @@ import { dayFromToday, expectSaved, openEditor, openSection } from "../support/h
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("ends after midnight, passed days, map links and names of every kind are taken kindly @once", async ({
+test("ends after midnight, passed days, map links and names of every kind are taken kindly @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { draftText } from "../support/suite-data.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("notes get bold words, a list and a link by buttons and by marks, and guests read them so @once", async ({
+test("notes get bold words, a list and a link by buttons and by marks, and guests read them so @once @proof", async ({
   page,
   browser,
   baseURL,

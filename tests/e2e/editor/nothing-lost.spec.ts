@@ -60,7 +60,7 @@ test("unsaved words are offered again after a reload, and nobody is asked twice 
   await expect(page.getByRole("button", { name: "Pakai ketikan itu" })).toBeHidden();
 });
 
-test("unsaved words are offered again after the page has crashed @once", async ({
+test("unsaved words are offered again after the page has crashed @once @proof", async ({
   page,
   context,
   baseURL,
@@ -80,7 +80,10 @@ test("unsaved words are offered again after the page has crashed @once", async (
   expect(await draft()).toContain(text);
 });
 
-test("unsaved words are asked about before their author signs out @once", async ({ page, baseURL }) => {
+test("unsaved words are asked about before their author signs out @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const text = "Salam sebelum keluar,";
   const { invitationId, draft } = await unsavedGreeting(page, baseURL, text);
@@ -98,7 +101,7 @@ test("unsaved words are asked about before their author signs out @once", async 
   expect(await draft()).toContain(text);
 });
 
-test("a deployment under the open editor takes no word away @once", async ({ page, baseURL }) => {
+test("a deployment under the open editor takes no word away @once @proof", async ({ page, baseURL }) => {
   test.slow();
   const text = "Salam sebelum rilis,";
   // What this tab was built of is no longer there; the page at rest asks for it in vain, and says nothing.
@@ -114,7 +117,7 @@ test("a deployment under the open editor takes no word away @once", async ({ pag
   expect(await draft()).toContain(text);
 });
 
-test("without signal a part that is not loaded yet waits, and the editor stays @once", async ({
+test("without signal a part that is not loaded yet waits, and the editor stays @once @proof", async ({
   page,
   context,
   baseURL,

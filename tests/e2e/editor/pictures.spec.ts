@@ -16,7 +16,7 @@ import { coloursOf, distance, pixelsOf, type Pixels } from "../support/pixels.ts
 import { expectQuarters, heldLike, quarters } from "../support/quadrants.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("pictures come several at once, a broken one is named, and guests see the others @once", async ({
+test("pictures come several at once, a broken one is named, and guests see the others @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ async function proofreader(host: HostApi, invitationId: string, name: string, fa
   return helperPath(made.parse(await host.call("createPass", pass)).token);
 }
 
-test("a mother suggests a name, the host accepts it, and an earlier approval lapses @once", async ({
+test("a mother suggests a name, the host accepts it, and an earlier approval lapses @once @proof", async ({
   page,
   browser,
   baseURL,

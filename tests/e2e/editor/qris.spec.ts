@@ -10,7 +10,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 
 const code = qrisOf("RANI DAN DIMAS");
 
-test("a QRIS reaches guests with the very same code, and both sides see who is paid @once", async ({
+test("a QRIS reaches guests with the very same code, and both sides see who is paid @once @proof", async ({
   page,
   browser,
   baseURL,

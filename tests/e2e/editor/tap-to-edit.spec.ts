@@ -12,7 +12,7 @@ function tap(words: Locator, isMobile: boolean): Promise<void> {
 /** The field that is laid over words of the page. */
 const typed = (page: Page) => page.frameLocator("iframe").locator("textarea.typed");
 
-test("a tap on a name writes the name, on the date it opens the date, on a line of text that line @wide", async ({
+test("a tap on a name writes the name, on the date it opens the date, on a line of text that line", async ({
   page,
   isMobile,
   baseURL,

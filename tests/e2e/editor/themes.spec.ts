@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { fillSignUp, newEmail } from "../support/account-forms.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a theme's whole invitation is looked at before anything is asked, with words of its own day @wide", async ({
+test("a theme's whole invitation is looked at before anything is asked, with words of its own day", async ({
   page,
 }) => {
   await page.goto("/themes");
@@ -124,7 +124,9 @@ test("a visitor finds a theme with their own names, keeps it, and begins an invi
   await expect(page.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();
 });
 
-test("what a visitor tries without an account is theirs once they have one @once", async ({ page }) => {
+test("what a visitor tries without an account is theirs once they have one @once @proof", async ({
+  page,
+}) => {
   test.slow();
   await page.goto("/sign-in");
   await page.getByRole("link", { name: "Coba tanpa akun" }).click();

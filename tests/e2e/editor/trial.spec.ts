@@ -88,7 +88,7 @@ test("what was tried without an account becomes an invitation after signing up b
   await expectMade(other);
 });
 
-test("what was tried becomes an invitation after signing in by phone @once", async ({ page }) => {
+test("what was tried becomes an invitation after signing in by phone @once @proof", async ({ page }) => {
   test.slow();
   await tryIt(page);
   const number = `813${String(Date.now()).slice(-8)}`;
@@ -101,7 +101,10 @@ test("what was tried becomes an invitation after signing in by phone @once", asy
   await expectMade(page);
 });
 
-test("what was tried becomes an invitation after signing up with Google @once", async ({ page, context }) => {
+test("what was tried becomes an invitation after signing up with Google @once @proof", async ({
+  page,
+  context,
+}) => {
   test.slow();
   await standInForGoogleRelay(context);
   await tryIt(page);

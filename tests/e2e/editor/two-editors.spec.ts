@@ -130,7 +130,7 @@ test("two people change the same text: both versions show, one is chosen, the ot
   await context.close();
 });
 
-test("one closes the tab without a signal, the other goes on: both are kept @once", async ({
+test("one closes the tab without a signal, the other goes on: both are kept @once @proof", async ({
   page,
   browser,
   baseURL,

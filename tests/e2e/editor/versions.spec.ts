@@ -15,7 +15,7 @@ function postponedByHours(content: Content): Content {
   return withSection(content, { ...section, ceremonies });
 }
 
-test("what guests have seen is told before publishing, compared with the draft in words, brought back, and that is undone @once", async ({
+test("what guests have seen is told before publishing, compared with the draft in words, brought back, and that is undone @once @proof", async ({
   page,
   baseURL,
 }) => {

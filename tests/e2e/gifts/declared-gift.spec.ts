@@ -24,7 +24,7 @@ function withAccount(content: Content): Content {
 
 const declared = (page: Page) => page.getByRole("region", { name: "Menunggu dikonfirmasi" });
 
-test("a guest says that they have sent something, and it counts once the family has looked @wide", async ({
+test("a guest says that they have sent something, and it counts once the family has looked", async ({
   page,
   browser,
   baseURL,

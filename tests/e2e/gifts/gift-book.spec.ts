@@ -105,7 +105,7 @@ test("a phone has a number pad, and the next envelope needs no tap @once", async
   await expect(total(page)).toHaveText("Rp500.000");
 });
 
-test("what is typed without signal is kept over a reload, and a number that is taken is asked about @once", async ({
+test("what is typed without signal is kept over a reload, and a number that is taken is asked about @once @proof", async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +176,7 @@ test("a parcel's picture is taken while it is typed, waits without signal and st
   expect(distance(pixels.at(pixels.width * 0.8, pixels.height / 2), [32, 64, 192])).toBeLessThan(30);
 });
 
-test("two people count blind in two browsers, what differs is shown and settled @wide", async ({
+test("two people count blind in two browsers, what differs is shown and settled", async ({
   page,
   browser,
   baseURL,
@@ -220,7 +220,7 @@ test("two people count blind in two browsers, what differs is shown and settled 
   await context.close();
 });
 
-test("the memory finds who gave what and what was given, by name @wide", async ({ page, baseURL }) => {
+test("the memory finds who gave what and what was given, by name", async ({ page, baseURL }) => {
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   const gift = {

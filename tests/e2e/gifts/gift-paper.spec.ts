@@ -4,7 +4,7 @@ import { giftField } from "../support/gift-form.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("an English speaker writes an envelope down, and the book comes as a file and on paper @wide", async ({
+test("an English speaker writes an envelope down, and the book comes as a file and on paper", async ({
   page,
   baseURL,
 }) => {

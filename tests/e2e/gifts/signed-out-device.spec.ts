@@ -18,7 +18,7 @@ async function askToLeave(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Keluar" }).click();
 }
 
-test("whoever signs out with envelopes that wait is asked, and can send them first @once", async ({
+test("whoever signs out with envelopes that wait is asked, and can send them first @once @proof", async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test("signed out, a device holds nothing that anybody typed, and the next accoun
   });
 });
 
-test("a session that ended elsewhere keeps what waits for its own account alone @once", async ({
+test("a session that ended elsewhere keeps what waits for its own account alone @once @proof", async ({
   page,
   context,
   baseURL,

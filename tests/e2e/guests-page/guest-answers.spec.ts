@@ -188,7 +188,7 @@ test("an open registration takes names, an open house shows its hours @once", as
   await expect(page.locator("#rsvp-form")).toHaveCount(0);
 });
 
-test("where seats are counted the page asks again until they are sure, or says who waits @once", async ({
+test("where seats are counted the page asks again until they are sure, or says who waits @once @proof", async ({
   browser,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ import { tokenIn } from "../../../tools/smoke/token-in.ts";
 
 const asked = z.object({ data: z.object({ id: z.string() }) });
 
-test("a guest whose message was hidden says once what speaks against it, and the staff reads it @once", async ({
+test("a guest whose message was hidden says once what speaks against it, and the staff reads it @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -126,7 +126,7 @@ test("a guest's own ceremony comes with a calendar file, and goes with their nam
   });
 });
 
-test("a forwarded link opens without its name in every state of the page @once", async ({
+test("a forwarded link opens without its name in every state of the page @once @proof", async ({
   browser,
   baseURL,
 }) => {

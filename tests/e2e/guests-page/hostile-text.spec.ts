@@ -152,7 +152,7 @@ async function pagesOf(
 }
 
 /* T7 in Chromium: what escaping alone keeps from becoming markup. */
-test("hostile texts, each in a place of its own, stay texts in every output of the guests' side @once", async ({
+test("hostile texts, each in a place of its own, stay texts in every output of the guests' side @once @proof", async ({
   browser,
   baseURL: origin,
 }) => {

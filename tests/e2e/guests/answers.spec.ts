@@ -166,7 +166,7 @@ test("when both answered the family sees both and chooses; others are added as g
   await expect(page.getByRole("definition").first()).toContainText("2 undangan");
 });
 
-test("one link for a group brings an answer of everybody who writes a name @once", async ({
+test("one link for a group brings an answer of everybody who writes a name @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -99,7 +99,7 @@ test("a father's phone follows the door by itself, settles what two phones dispu
   ]);
 });
 
-test("before the day a family makes a link to the door and sees each phone become ready @once", async ({
+test("before the day a family makes a link to the door and sees each phone become ready @once @proof", async ({
   page,
   baseURL,
 }) => {

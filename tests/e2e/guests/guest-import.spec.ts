@@ -87,7 +87,7 @@ test("a file is understood, corrected, decided about and written @wide", async (
   });
 });
 
-test("an import goes on after a reload where the server has it, and pasted lines are a list too @once", async ({
+test("an import goes on after a reload where the server has it, and pasted lines are a list too @once @proof", async ({
   page,
   baseURL,
 }) => {

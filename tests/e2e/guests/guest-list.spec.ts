@@ -253,7 +253,7 @@ test("the family sees the page as a guest does, and leaves no visit of theirs", 
   await expect(row(page, "Suparmi")).toContainText("Belum dikirim");
 });
 
-test("what the list shows is kept under a name, put in order, renamed and deleted", async ({
+test("what the list shows is kept under a name, put in order, renamed and deleted @proof", async ({
   page,
   baseURL,
 }) => {

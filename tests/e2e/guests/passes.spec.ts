@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { askByApi, showInvitation, withGatedDinner } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a host makes a helper's link with a PIN, who reads the programme and answers a guest on a phone until it is withdrawn @once", async ({
+test("a host makes a helper's link with a PIN, who reads the programme and answers a guest on a phone until it is withdrawn @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 test.describe("at the 384 dots per inch of a printer", () => {
   test.use({ deviceScaleFactor: 4 });
 
-  test("a card for each guest comes in its exact size, with their own link to scan", async ({
+  test("a card for each guest comes in its exact size, with their own link to scan @proof", async ({
     page,
     baseURL,
   }) => {

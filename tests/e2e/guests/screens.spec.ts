@@ -4,7 +4,7 @@ import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a host makes a greeting screen, chooses what it shows and whom it passes over, and takes it back @wide", async ({
+test("a host makes a greeting screen, chooses what it shows and whom it passes over, and takes it back", async ({
   page,
   browser,
   baseURL,

@@ -42,7 +42,7 @@ async function hallWithTables(page: Page, baseURL: string | undefined, seats: nu
   return { host, shown, ids };
 }
 
-test("guests are seated by taps, too many are said, a step is taken back, and the rest fills itself @wide", async ({
+test("guests are seated by taps, too many are said, a step is taken back, and the rest fills itself", async ({
   page,
   baseURL,
 }) => {
@@ -135,7 +135,7 @@ test("what guests answer after they were seated is pointed out, with what solves
   await expect(page.getByText("3/20 kursi")).toBeVisible();
 });
 
-test("without signal a change waits on the page, and goes once there is one @once", async ({
+test("without signal a change waits on the page, and goes once there is one @once @proof", async ({
   page,
   baseURL,
   context,

@@ -150,7 +150,7 @@ test("a word closes the page, and a capacity that is none is named at its field 
   });
 });
 
-test("another theme, a sender and a question are published, and no word is lost @once", async ({
+test("another theme, a sender and a question are published, and no word is lost @once @proof", async ({
   page,
   browser,
   baseURL,

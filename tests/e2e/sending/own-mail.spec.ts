@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInVerifiedHost } from "../support/signed-in-host.ts";
 
-test("mails leave through a host's own server, which they see; what it refused they send again, once @once", async ({
+test("mails leave through a host's own server, which they see; what it refused they send again, once @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ import { fetchInTime } from "../support/fetch-in-time.ts";
 const inbox = process.env["JANUR_INBOX_URL"] ?? "";
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
-test("guests by e-mail are written to with one tap, and one of them ends it @once", async ({
+test("guests by e-mail are written to with one tap, and one of them ends it @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -17,7 +17,7 @@ const words = {
 };
 
 for (const [language, word] of Object.entries(words))
-  test(`each family's guests are sent its own words, the others the common ones, in ${language} @wide`, async ({
+  test(`each family's guests are sent its own words, the others the common ones, in ${language}`, async ({
     page,
     baseURL,
   }) => {

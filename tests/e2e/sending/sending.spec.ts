@@ -14,7 +14,7 @@ async function addGuest(
   await host.call("saveGuest", { invitationId, guestId: null, guest, contact: { phone, email: null } });
 }
 
-test("a host sends one after another, and the question waits while the tab is gone @wide", async ({
+test("a host sends one after another, and the question waits while the tab is gone", async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test("a host sends one after another, and the question waits while the tab is go
   });
 });
 
-test("a family keeps words of its own, and is told what is missing in them @once", async ({
+test("a family keeps words of its own, and is told what is missing in them @once @proof", async ({
   page,
   baseURL,
 }) => {
