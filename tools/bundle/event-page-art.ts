@@ -27,8 +27,9 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
     await copyFile(join(bakedFolder, webp.name), join(publicFolder, webp.name));
   }
   const [outer = "", isUsual, inner = ""] = (await readFile(file, "utf8")).split(inside);
-  const shared = await readFile(join(source, "styles", "art.css"), "utf8");
-  const usual = isUsual === undefined ? "" : await readFile(join(source, "styles", "inside.css"), "utf8");
+  const style = (name: string) => readFile(join(source, "styles", name), "utf8");
+  const shared = await style("art.css");
+  const usual = `${await style("closing.css")}${isUsual === undefined ? "" : await style("inside.css")}`;
   const [tokens, cover, scenes] = await Promise.all(
     [pictureTokens(locked), shared + outer, usual + inner].map(minifyCss),
   );

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readSignature } from "./signature.ts";
+
+const hosts = ["Rani", "Dimas"];
+
+it.each([
+  ["Rani, Dimas, dan keluarga", ["Rani", "Dimas"], "dan keluarga"],
+  ["Rani & Dimas dan keluarga", ["Rani", "Dimas"], "dan keluarga"],
+  ["Dimas dan Rani beserta keluarga", ["Dimas", "Rani"], "beserta keluarga"],
+  ["Rani, Dimas and our families", ["Rani", "Dimas"], "and our families"],
+  ["Rani, Dimas, and our families", ["Rani", "Dimas"], "and our families"],
+  ["Rani & Dimas", ["Rani", "Dimas"], ""],
+  ["Rani\ndan keluarga", ["Rani"], "dan keluarga"],
+  ["Rani dan keluarga besar Dimas", ["Rani"], "dan keluarga besar Dimas"],
+])("reads the names off %j", (text, names, rest) => {
+  expect(readSignature(text, hosts)).toEqual({ names, rest });
+});
+
+it.each(["Keluarga besar Ratri", "Ranita dan keluarga", "rani", "", "&", "dan Rani"])(
+  "leaves %j as it is",
+  (text) => {
+    expect(readSignature(text, hosts)).toBeNull();
+  },
+);
+
+it("takes each name once, and no name that is empty", () => {
+  expect(readSignature("Rani, Rani", ["", "Rani"])).toEqual({ names: ["Rani"], rest: "Rani" });
+});
