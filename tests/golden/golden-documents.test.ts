@@ -1,3 +1,4 @@
+import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
 import { readStored } from "@janur/domain/stored/read-stored";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
@@ -33,6 +34,15 @@ function later(value: unknown, isKeyedByIds = false): unknown {
 
 test("every collection has a kind, or says why not", () => {
   expect(Object.keys(storedKinds).sort()).toEqual(Object.keys(accessTable).sort());
+});
+
+test("the newest release has texts to guests, with a family's own words in one", () => {
+  const texts = samplesOf(releases().at(-1) ?? "").flatMap(({ path, data }) =>
+    collectionOf(path) === "invitations/*/sending"
+      ? sendingTemplatesSchema.parse(fromJson(data)).templates
+      : [],
+  );
+  expect(new Set(texts.map(({ sides }) => sides !== undefined))).toEqual(new Set([true, false]));
 });
 
 describe.each(releases())("documents of %s (T21)", (release) => {

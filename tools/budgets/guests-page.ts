@@ -144,12 +144,16 @@ async function distinctPages(url: string): Promise<number> {
     });
     for (const guest of ["Budi", "Ayu", "Tan%20Giok%20Lan"]) {
       await page.goto("about:blank");
-      await page.goto(`${url}#to=${guest}`);
+      const answer = await page.goto(`${url}#to=${guest}`);
+      if (answer?.status() !== 200) throw new Error(`${url} answered ${String(answer?.status())}.`);
     }
     seen.delete("about:blank");
     return seen.size;
   });
 }
+
+/** The demo's feast of two families: the common version, and the one of the groom's family. */
+const familyVersions = ["laras-bima", "bima-laras"];
 
 /** Budgets of the guests' page as it is served, at the address of a published invitation. */
 export function guestsPageRows(url: string): readonly BudgetRow[] {
@@ -204,11 +208,16 @@ export function guestsPageRows(url: string): readonly BudgetRow[] {
       measure: async () => (await untilLargestPaint(url)).origins,
     },
     {
-      name: "P10 cached pages for three guests",
+      name: "P10 cached pages for three guests, of each version of an invitation",
       unit: "pages",
       gate: 1,
       aim: 1,
-      measure: () => distinctPages(url),
+      measure: async () => {
+        const counts: number[] = [];
+        for (const version of [url, ...familyVersions.map((slug) => new URL(`/event/${slug}`, url).href)])
+          counts.push(await distinctPages(version));
+        return Math.max(...counts);
+      },
     },
   ];
 }

@@ -22,6 +22,7 @@ import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putPrints } from "./prints.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
+import { putTexts } from "./put-texts.ts";
 import { khitananContent, pastWeddingContent, seminarContent, weddingContent } from "./wedding-content.ts";
 
 const weddingSlug = "rani-dimas";
@@ -120,7 +121,8 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
     const reception = ceremoniesOf(past).at(-1);
     if (reception?.startAt == null) throw new Error("the feast of the past has no hour");
     await putPastDoor(db, pastId, { ceremony: reception.id, startAt: new Date(reception.startAt) }, calendar);
-    await putAlbum(db, demoId("invitation laras-bima"), calendar);
+    await putAlbum(db, pastId, calendar);
+    await putTexts(db, pastId);
     await putInvitation(db, {
       id: demoId("invitation rumah-kayu"),
       slug: "rumah-kayu",

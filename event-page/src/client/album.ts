@@ -38,10 +38,11 @@ function item(photo: unknown, index: number): HTMLElement {
   const opener = document.createElement("button");
   opener.type = "button";
   const image = new Image(width, height);
-  image.loading = "lazy";
   image.decoding = "async";
   image.alt = altOf(photo);
-  image.src = text(photo, isHero ? "large" : "small");
+  // Browsers call "lazy" what lies three screens below; a reader pays for what they scroll to.
+  const load = () => (image.src = text(photo, isHero ? "large" : "small"));
+  whenNear(made, load, "50% 0px");
   opener.append(image);
   opener.addEventListener("click", () => {
     openPhoto(photos, index);

@@ -60,8 +60,8 @@ export function messageOf(form: Element | null | undefined): Element | null | un
   return form?.querySelector(".say");
 }
 
-/** Runs `act` once, when the element comes within a screen of the view. */
-export function whenNear(element: Element | null, act: () => unknown): void {
+/** Runs `act` once, when the element comes within a screen of the view, or within another margin. */
+export function whenNear(element: Element | null, act: () => unknown, margin = "100% 0px"): void {
   if (!element) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -69,7 +69,7 @@ export function whenNear(element: Element | null, act: () => unknown): void {
       observer.disconnect();
       act();
     },
-    { rootMargin: "100% 0px" },
+    { rootMargin: margin },
   );
   observer.observe(element);
 }

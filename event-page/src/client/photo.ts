@@ -20,6 +20,10 @@ const list = find("list");
 /** Pictures in their order, and those whose turn has not come. */
 const queue: { photo: KeptPhoto; row: Row }[] = [];
 let isSending = false;
+/** Pictures that were chosen are still being made smaller. */
+let isPreparing = false;
+/** Those that have come since somebody was last thanked for them. */
+let arrived = 0;
 let left: number = albumLimits.perPhone;
 
 function said(message: string): void {
@@ -65,6 +69,7 @@ async function sendNext(): Promise<void> {
     if ("photoId" in sent) {
       await forgetPhoto(photo.key);
       row.set(sent.state);
+      arrived += 1;
     } else {
       row.fail(say(sent.refusal) || say("trouble"), () => {
         queue.push({ photo, row });
@@ -73,7 +78,15 @@ async function sendNext(): Promise<void> {
     }
   }
   isSending = false;
+  thank();
   await look();
+}
+
+/** Once all that was chosen has arrived, the phone may be put away. */
+function thank(): void {
+  if (arrived === 0 || isSending || isPreparing || list?.querySelector("[data-state=failed]")) return;
+  arrived = 0;
+  said(say("allThere"));
 }
 
 async function add(file: File): Promise<void> {
@@ -108,7 +121,10 @@ async function choose(): Promise<void> {
   const most = Math.min(albumLimits.atOnce, Math.max(0, left));
   said(chosen.length > most ? (most === 0 ? say("leftNone") : fill("tooMany", most)) : "");
   // One after the other: a phone's memory holds one large picture, not twenty.
+  isPreparing = true;
   for (const file of chosen.slice(0, most)) await add(file);
+  isPreparing = false;
+  thank();
 }
 
 const fill = (name: string, count: number) => say(name).replace("{count}", `${count}`);

@@ -54,10 +54,17 @@ export async function signUpByApi(baseURL: string | undefined, name?: string): P
   };
 }
 
-/** What the wizard leaves: a complete draft of a wedding in 60 days at 11.00, revision 1, that no guest sees. */
-export async function draftInvitation(host: HostApi): Promise<ShownInvitation> {
+/**
+ * What the wizard leaves: a complete draft of a wedding in 60 days at 11.00, revision 1, that no guest sees.
+ * @param answers what is answered otherwise
+ */
+export async function draftInvitation(
+  host: HostApi,
+  answers: Partial<StarterInput> = {},
+): Promise<ShownInvitation> {
   const slug = `uji-${randomUUID().slice(0, 18)}`;
-  const { invitationId } = created.parse(await host.call("createInvitation", { starter, slug }));
+  const asked = { starter: { ...starter, ...answers }, slug };
+  const { invitationId } = created.parse(await host.call("createInvitation", asked));
   return { invitationId, slug };
 }
 

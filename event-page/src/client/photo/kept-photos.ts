@@ -32,12 +32,14 @@ async function act<T>(mode: IDBTransactionMode, ask: (photos: IDBObjectStore) =>
   try {
     const database = await opened();
     return await new Promise<T | undefined>((resolve) => {
-      const request = ask(database.transaction(store, mode).objectStore(store));
-      request.onsuccess = () => {
+      const transaction = database.transaction(store, mode);
+      const request = ask(transaction.objectStore(store));
+      // A request that succeeded is undone with a tab that closes before its transaction is through.
+      transaction.oncomplete = () => {
         database.close();
         resolve(request.result);
       };
-      request.onerror = () => {
+      transaction.onabort = () => {
         database.close();
         resolve(undefined);
       };

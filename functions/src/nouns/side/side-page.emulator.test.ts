@@ -11,6 +11,8 @@ const { host, call, page } = useFeast();
 vi.setConfig({ testTimeout: 60_000 });
 
 const account = "9000 1111 2222";
+const phone = "+6281200001111";
+const both = (text: string) => ({ id: text, en: text });
 
 test("a version has its own theme, accounts and link preview, under the same cache for all of its guests", async () => {
   const common = weddingWithAccounts();
@@ -42,4 +44,35 @@ test("a version has its own theme, accounts and link preview, under the same cac
     expect(headers["set-cookie"]).toBeUndefined();
   }
   expect((await page(groom)).text).toBe(ofGroom.text);
+});
+
+test("a version names whom its own family may call, and says whose side sends it", async () => {
+  const common = weddingWithAccounts();
+  const person = { id: "p", name: "Pakde Bowo", role: both("Keluarga"), phone, hasWhatsApp: true };
+  const contacts = {
+    ...{ id: "contacts", type: "contact-persons" as const, isHidden: false, heading: both("Narahubung") },
+    persons: [{ ...person, id: "q", name: "Bude Ratih", phone: "+6281200002222" }],
+  };
+  const [cover, ...others] = common.sections;
+  if (cover?.type !== "cover") throw new Error("the wedding begins with no cover");
+  const all = { ...common, sections: [cover, ...others, contacts] };
+  const content = withSideEdited(all, "groom", {
+    ...all,
+    sections: [
+      { ...cover, senderRelation: both("kakak Dimas"), senderPhoneEnding: "1111" },
+      ...others,
+      { ...contacts, persons: [person] },
+    ],
+  });
+  const { invitationId, slug, revision } = await draftWedding(host.product, host.owner, content);
+  const [groom, bride] = [await call.add(invitationId, "groom"), await call.add(invitationId, "bride")];
+  await call.publish(invitationId, revision);
+  const texts = await Promise.all([slug, groom, bride].map(async (one) => (await page(one)).text));
+  const said = (words: string) => texts.map((text) => text.includes(words));
+  expect(said("Pakde Bowo")).toEqual([false, true, false]);
+  expect(said("6281200001111")).toEqual([false, true, false]);
+  expect(said("Bude Ratih")).toEqual([true, false, true]);
+  expect(said("6281200002222")).toEqual([true, false, true]);
+  expect(said("(kakak Dimas), nomor berakhiran 1111.")).toEqual([false, true, false]);
+  expect(said("Dikirim oleh Rani.")).toEqual([true, false, true]);
 });

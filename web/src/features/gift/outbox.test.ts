@@ -43,15 +43,16 @@ function photosIn(kept: Map<string, Blob>) {
 function outbox(save: () => Promise<unknown>, savePhoto = () => Promise.resolve<unknown>(null)) {
   const saved = vi.fn<(entry: { giftId: string }) => Promise<unknown>>(save);
   const kept = new Map<string, Blob>();
-  const made = makeOutbox({ uid: "rani", invitationId, photos: photosIn(kept), save: saved, savePhoto });
-  return { ...made, saved, kept };
+  const photos = photosIn(kept);
+  const made = makeOutbox({ uid: "rani", invitationId, photos, save: saved, savePhoto });
+  return { ...made, saved, kept, photos };
 }
 const offline = () => Promise.reject(new TypeError("no line"));
 
 test("an entry stays on the device until the server has it, each under its own key", async () => {
   const first = outbox(offline);
-  first.add({ giftId: idOf(1), gift });
-  first.add({ giftId: idOf(2), gift });
+  void first.add({ giftId: idOf(1), gift });
+  void first.add({ giftId: idOf(2), gift });
   await vi.waitFor(() => {
     expect(first.saved).toHaveBeenCalled();
   });
@@ -74,7 +75,7 @@ test("a picture follows its entry, and only the picture is sent again", async ()
     () => Promise.resolve(),
     () => (fails-- > 0 ? offline() : Promise.resolve()),
   );
-  add({ giftId: idOf(1), gift }, new Blob(["picture"]));
+  void add({ giftId: idOf(1), gift }, new Blob(["picture"]));
   await vi.waitFor(() => {
     expect(entries()[0]?.isSaved).toBe(true);
   });
@@ -87,9 +88,28 @@ test("a picture follows its entry, and only the picture is sent again", async ()
   expect(kept.size).toBe(0);
 });
 
+test("an entry says that it is kept, and is sent, once its picture is kept, too", async () => {
+  const { add, saved, kept, entries, photos } = outbox(offline);
+  let write: () => void = () => undefined;
+  photos.put = async (id, photo) => {
+    await new Promise<void>((resolve) => (write = resolve));
+    kept.set(id, photo);
+  };
+  const keeping = add({ giftId: idOf(1), gift }, new Blob(["picture"]));
+  // A tab that closes now has lost nothing that was typed, and has promised nothing.
+  expect(Object.keys(stored)).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([entries().length, saved.mock.calls.length]).toEqual([0, 0]);
+  write();
+  await keeping;
+  expect([entries().length, saved.mock.calls.length, kept.size]).toEqual([1, 1, 1]);
+  expect(add({ giftId: idOf(2), gift })).toBeUndefined();
+  expect(entries()).toHaveLength(2);
+});
+
 test("what was refused waits for a look, and what was thrown away comes back whole", async () => {
   const { add, drop, kept, entries } = outbox(() => Promise.reject(new AppError("gift/full")));
-  add({ giftId: idOf(1), gift }, new Blob(["picture"]));
+  void add({ giftId: idOf(1), gift }, new Blob(["picture"]));
   await vi.waitFor(() => {
     expect(entries()[0]?.refused).toBe("gift/full");
   });
@@ -104,8 +124,8 @@ test("what was refused waits for a look, and what was thrown away comes back who
 test("after its account has left nothing is sent, and nothing is written any more", async () => {
   let refuse: (error: Error) => void = () => undefined;
   const { add, close, saved } = outbox(() => new Promise((_, reject) => (refuse = reject)));
-  add({ giftId: idOf(1), gift });
-  add({ giftId: idOf(2), gift });
+  void add({ giftId: idOf(1), gift });
+  void add({ giftId: idOf(2), gift });
   await vi.waitFor(() => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
@@ -116,7 +136,7 @@ test("after its account has left nothing is sent, and nothing is written any mor
   refuse(new AppError("auth/required"));
   await new Promise((resolve) => setTimeout(resolve, 5));
   window.dispatchEvent(new Event("online"));
-  add({ giftId: idOf(3), gift });
+  void add({ giftId: idOf(3), gift });
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(saved).toHaveBeenCalledTimes(1);
   expect(stored).toEqual({});

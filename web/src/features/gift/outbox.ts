@@ -32,10 +32,17 @@ const retryMs = 10_000;
 export interface Outbox {
   entries: () => readonly WaitingEntry[];
   subscribe: (listener: () => void) => () => void;
-  /** @param photo a picture of it, small enough to be sent */
-  add: (entry: { giftId: string; gift: GiftInput }, photo?: Blob) => void;
+  /**
+   * @param photo a picture of it, small enough to be sent
+   * @returns settles once all of it outlives this tab: without a picture it does so at once
+   */
+  add: (entry: { giftId: string; gift: GiftInput }, photo?: Blob) => Promise<void> | undefined;
   /** Sends one once more, as it is or with another number. */
-  again: (giftId: string, change: { gift?: GiftInput; isDouble?: boolean }, photo?: Blob) => void;
+  again: (
+    giftId: string,
+    change: { gift?: GiftInput; isDouble?: boolean },
+    photo?: Blob,
+  ) => Promise<void> | undefined;
   /** @returns what brings it back */
   drop: (giftId: string) => () => void;
   /** Sends nothing more and keeps nothing more: the account has left this tab. */
@@ -132,11 +139,18 @@ export function makeOutbox({ uid, invitationId, photos, save, savePhoto }: Outbo
   for (const event of ["online", sendNow]) window.addEventListener(event, sendSoon);
   if (entries.length > 0) void send();
   const put = (entry: WaitingEntry, photo: Blob | undefined) => {
+    if (isClosed) return undefined;
     const waiting = photo === undefined ? entry : { ...entry, hasPhoto: true };
+    // What was typed first: a tab that closes now has not lost it.
     keep(waiting);
-    show([...entries.filter(({ giftId }) => giftId !== entry.giftId), waiting]);
-    // Kept before it is sent: what is sent first asks for it.
-    void (photo === undefined ? Promise.resolve() : photos.put(entry.giftId, photo)).then(send);
+    const shown = () => {
+      show([...entries.filter(({ giftId }) => giftId !== entry.giftId), waiting]);
+      void send();
+    };
+    // Nobody is told that it is kept, and nothing of it is sent, before its picture is kept, too.
+    if (photo !== undefined) return photos.put(entry.giftId, photo).then(shown);
+    shown();
+    return undefined;
   };
   return {
     entries: () => entries,
@@ -146,11 +160,11 @@ export function makeOutbox({ uid, invitationId, photos, save, savePhoto }: Outbo
     },
     add: (entry, photo) => {
       const fresh = { isDouble: false, hasPhoto: false, isSaved: false, taken: null, refused: null };
-      put({ ...entry, ...fresh, at: Date.now() }, photo);
+      return put({ ...entry, ...fresh, at: Date.now() }, photo);
     },
     again: (giftId, fields, photo) => {
       const entry = entries.find((one) => one.giftId === giftId);
-      if (entry !== undefined) put({ ...entry, ...fields, taken: null, refused: null }, photo);
+      return entry && put({ ...entry, ...fields, taken: null, refused: null }, photo);
     },
     drop: (giftId) => {
       const entry = entries.find((one) => one.giftId === giftId);
@@ -159,7 +173,7 @@ export function makeOutbox({ uid, invitationId, photos, save, savePhoto }: Outbo
       return () => {
         if (entry === undefined) return;
         void photo.then((kept) => {
-          put({ ...entry, taken: null, refused: null }, kept);
+          void put({ ...entry, taken: null, refused: null }, kept);
         });
       };
     },

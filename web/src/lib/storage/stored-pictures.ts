@@ -3,6 +3,7 @@ import type { pictureDatabases } from "./unsent.ts";
 /** Pictures that wait on this device, by the message or entry that they belong to. */
 export interface StoredPictures {
   get: (id: string) => Promise<Blob | undefined>;
+  /** Resolves once the picture outlives this tab, and where that cannot be, too. */
   put: (id: string, picture: Blob) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
@@ -48,7 +49,12 @@ async function askIn(
   await settled(opening);
   const opened = opening.result;
   try {
-    return await settled(question(opened.transaction(store, mode).objectStore(store)));
+    const transaction = opened.transaction(store, mode);
+    const [answer] = await Promise.all([
+      settled(question(transaction.objectStore(store))),
+      committed(transaction),
+    ]);
+    return answer;
   } finally {
     opened.close();
   }
@@ -61,6 +67,18 @@ function settled(request: IDBRequest): Promise<unknown> {
     };
     request.onerror = () => {
       reject(request.error ?? new Error("the browser's database did not answer"));
+    };
+  });
+}
+
+/** A request that succeeded is undone with a tab that closes before this. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error("the browser's database kept nothing"));
     };
   });
 }

@@ -39,7 +39,9 @@ export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      (target instanceof Element && target.closest("a, button, input, textarea, [role=dialog]") !== null);
+      (target instanceof Element &&
+        // A button that was just pressed keeps its own Enter; the other keys go on from there.
+        target.closest(`${key === "Enter" ? "a, button, " : ""}input, textarea, [role=dialog]`) !== null);
     if (isElsewhere) return;
     const acts: Readonly<Record<string, () => void>> = {
       Enter: () => {

@@ -32,8 +32,11 @@ interface EntryFormProps {
   guests: readonly GuestRow[];
   envelopes: readonly DoorEnvelope[];
   start: EntryStart | null;
-  /** @param words what a screen reader is told */
-  onAdd: (gift: GiftInput, words: string, photo: Blob | undefined) => void;
+  /**
+   * @param words what a screen reader is told
+   * @returns settles once the entry outlives this tab, where that takes a moment
+   */
+  onAdd: (gift: GiftInput, words: string, photo: Blob | undefined) => Promise<void> | undefined;
 }
 
 const nothing: GiftInput = {
@@ -51,6 +54,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
   const [problem, setProblem] = useState("");
   const [hasPad, setPad] = useState(false);
   const [photo, setPhoto] = useState<Blob | "reading" | "unreadable" | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
   const isTouched = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [envelopeField, nameField, amountField] = [
     useRef<HTMLInputElement>(null),
@@ -82,7 +86,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
     });
   };
   const save = () => {
-    if (photo === "reading") return;
+    if (photo === "reading" || isKeeping) return;
     if (typed.trim() !== "" && amount === null) {
       setProblem(t("write.badAmount"));
       amountField.current?.focus();
@@ -96,18 +100,29 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
     const saved = { ...gift, name: gift.name.trim(), envelope: gift.envelope.trim(), amount };
     const who =
       saved.name || (saved.envelope === "" ? t("nobody") : t("book.number", { envelope: saved.envelope }));
-    onAdd(
+    const kept = onAdd(
       saved,
       t("write.saved", { who, amount: amount === null ? t("write.noAmount") : formatRupiah(amount) }),
       photo instanceof Blob && pictured.includes(saved.kind) ? photo : undefined,
     );
-    const next = envelopeAfter(saved.envelope);
-    setGift({ ...nothing, kind: saved.kind, envelope: next });
+    if (kept === undefined) {
+      beginNext(saved);
+      return;
+    }
+    setKeeping(true);
+    void kept.then(() => {
+      setKeeping(false);
+      beginNext(saved);
+    });
+  };
+  const beginNext = ({ kind, envelope }: GiftInput) => {
+    const next = envelopeAfter(envelope);
+    setGift({ ...nothing, kind, envelope: next });
     setTyped("");
     setPhoto(null);
     const door = envelopes.find(({ envelope }) => next !== "" && envelopeKey(envelope) === envelopeKey(next));
     if (door !== undefined && door.name !== "") {
-      setGift({ ...nothing, kind: saved.kind, envelope: next, name: door.name, guest: door.guest });
+      setGift({ ...nothing, kind, envelope: next, name: door.name, guest: door.guest });
       amountField.current?.focus();
     } else nameField.current?.focus();
   };
@@ -216,7 +231,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           }}
         />
       )}
-      <Button type="submit" size="md">
+      <Button type="submit" size="md" loading={isKeeping}>
         {t("write.save")}
       </Button>
     </form>

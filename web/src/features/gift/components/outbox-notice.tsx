@@ -50,7 +50,7 @@ export function OutboxNotice({ entries, outbox, onChange }: OutboxNoticeProps) {
                     <Button
                       variant="default"
                       onClick={() => {
-                        outbox.again(entry.giftId, { isDouble: true });
+                        void outbox.again(entry.giftId, { isDouble: true });
                       }}
                     >
                       {t("outbox.keepBoth")}

@@ -24,7 +24,11 @@ export function ThanksCard({ invitation, row, phoneOf }: ThanksCardProps) {
   const { t } = useTranslation("gift");
   const name = row.name || t("thanks.nameless");
   const [text, setText] = useState(() =>
-    t("thanks.message", { name, kind: t(`thanks.kind.${row.kind}`), title: invitation.title }),
+    t(invitation.eventType === "memorial" ? "thanks.message.memorial" : "thanks.message.other", {
+      name,
+      kind: t(`thanks.kind.${row.kind}`),
+      title: invitation.title,
+    }),
   );
   const change = useChangeGift(invitation.id);
   const { copy, refused, forget } = useCopy();

@@ -40,10 +40,17 @@ export function WriteView({ invitation, uid, guests }: WriteViewProps) {
     [book.rows, uid],
   );
   const add = (gift: GiftInput, words: string, photo: Blob | undefined) => {
-    if (start?.giftId == null) outbox.add({ giftId: newDocumentId(), gift }, photo);
-    else outbox.again(start.giftId, { gift }, photo);
-    setStart(null);
-    setSaid(words);
+    const kept =
+      start?.giftId == null
+        ? outbox.add({ giftId: newDocumentId(), gift }, photo)
+        : outbox.again(start.giftId, { gift }, photo);
+    const tell = () => {
+      setStart(null);
+      setSaid(words);
+    };
+    if (kept !== undefined) return kept.then(tell);
+    tell();
+    return undefined;
   };
   return (
     <div style={styles.grid}>

@@ -172,8 +172,12 @@ export default {
     title: "Say thank you",
     lead: "The text names the kind of gift, never the amount.",
     text: "Message",
-    message:
-      "Dear {{name}}, thank you for your {{kind}} and your good wishes for {{title}}. It meant a great deal to us.",
+    message: {
+      other:
+        "Dear {{name}}, thank you for your {{kind}} and your good wishes for {{title}}. It meant a great deal to us.",
+      memorial:
+        "Dear {{name}}, thank you for your {{kind}} and your prayers for {{title}}. They meant a great deal to us.",
+    },
     nameless: "friends",
     kind: { envelope: "gift", transfer: "gift", parcel: "present", flowers: "flowers" },
     open: "Open WhatsApp",

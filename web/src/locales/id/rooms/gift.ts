@@ -172,8 +172,12 @@ export default {
     title: "Ucapkan terima kasih",
     lead: "Teksnya menyebut jenis pemberian, tidak pernah nominalnya.",
     text: "Pesan",
-    message:
-      "Yth. {{name}}, terima kasih atas {{kind}} dan doa restunya untuk {{title}}. Semoga kebaikan kembali kepada Anda sekeluarga.",
+    message: {
+      other:
+        "Yth. {{name}}, terima kasih atas {{kind}} dan doa restunya untuk {{title}}. Semoga kebaikan kembali kepada Anda sekeluarga.",
+      memorial:
+        "Yth. {{name}}, terima kasih atas {{kind}} dan doanya untuk {{title}}. Semoga kebaikan kembali kepada Anda sekeluarga.",
+    },
     nameless: "Bapak/Ibu/Saudara/i",
     kind: { envelope: "tanda kasih", transfer: "tanda kasih", parcel: "kado", flowers: "karangan bunga" },
     open: "Buka WhatsApp",

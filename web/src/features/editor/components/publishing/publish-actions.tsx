@@ -116,7 +116,7 @@ export function PublishActions(props: PublishActionsProps) {
     }
   };
 
-  const start = async (version: PublishedVersion = family ?? "all") => {
+  const start = async (version: PublishedVersion = family ?? "all", done = t("publish.changesTitle")) => {
     if (!isLooking) close();
     await withSaved(
       async (revision) => {
@@ -129,11 +129,11 @@ export function PublishActions(props: PublishActionsProps) {
         showToast({
           tone: "done",
           id: "publish",
-          title: t("publish.changesTitle"),
+          title: done,
           message: t("publish.changesDone"),
         });
       },
-      () => void start(version),
+      () => void start(version, done),
     );
   };
 
@@ -269,7 +269,7 @@ export function PublishActions(props: PublishActionsProps) {
               close();
               onSide(written);
             }}
-            onPublish={(published) => void start(published)}
+            onPublish={(published, done) => void start(published, done)}
             onClose={close}
           />
         )}

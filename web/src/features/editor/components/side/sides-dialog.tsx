@@ -16,8 +16,8 @@ interface SidesDialogProps {
   isBusy: boolean;
   /** Opens the editor on a family's version. */
   onWrite: (side: GuestSide | null) => void;
-  /** Publishes one version. */
-  onPublish: (side: GuestSide) => void;
+  /** Publishes one version. @param done what is said once guests see it */
+  onPublish: (side: GuestSide, done: string) => void;
   onClose: () => void;
 }
 
@@ -47,7 +47,9 @@ export function SidesDialog({ invitation, isBusy, onWrite, onPublish, onClose }:
               side={side}
               isBusy={isBusy}
               onWrite={onWrite}
-              onPublish={onPublish}
+              onPublish={() => {
+                onPublish(side, t("dialog.published", { side: t(`inText.${side}`) }));
+              }}
               onSlug={() => {
                 setAsking({ kind: "slug", side });
               }}

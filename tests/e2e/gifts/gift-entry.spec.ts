@@ -1,0 +1,129 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
+import { draftInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+import { storedOnDevice } from "../../harness/stored-on-device.ts";
+
+const words = {
+  id: {
+    ...{ from: "Dari", amount: "Nominal", more: "Titipan dan catatan", through: "Titipan lewat" },
+    ...{ book: "Buku", line: /Amplop · titipan Bu Tuti/, save: "Simpan koreksi", other: /titipan Pak RT/ },
+    ...{ wedding: "Amplop & Kado", khitanan: "Buku Sumbangan" },
+    ...{ thanks: "Ucapkan terima kasih", message: "Pesan", office: /Acara kantor tidak mencatat kado/ },
+    ...{ blessing: /doa restunya untuk/, prayer: /dan doanya untuk/ },
+  },
+  en: {
+    ...{ from: "From", amount: "Amount", more: "Brought by, note", through: "Brought by" },
+    ...{ book: "Book", line: /Envelope · brought by Bu Tuti/, save: "Save correction" },
+    ...{ other: /brought by Pak RT/, wedding: "Envelopes & gifts", khitanan: "Gift book" },
+    ...{ thanks: "Say thank you", message: "Message", office: /Events of an office keep no gifts/ },
+    ...{ blessing: /good wishes for/, prayer: /your prayers for/ },
+  },
+};
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => {
+    localStorage.setItem("janur.language", chosen);
+  }, language);
+
+test("a parcel's picture is on the disk before its entry is said to be saved @once", async ({
+  page,
+  baseURL,
+}) => {
+  // Whoever reads that it is saved may close the tab that very moment.
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(window, { kept });
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...given) {
+      const transaction = begin.apply(this, given);
+      if (this.name === "janur-gift-photos" && given[1] === "readwrite")
+        transaction.addEventListener("complete", () => kept.push("on the disk"));
+      return transaction;
+    };
+    new MutationObserver(() => {
+      if (/Bu Kado, Tanpa nominal: tersimpan|tersimpan di perangkat ini/.test(document.body.innerText))
+        kept.push("said");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await cutOffGiftForm(page, baseURL);
+  await page.getByRole("radio", { name: "Kado" }).check();
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#b03020" } })
+    .jpeg()
+    .toBuffer();
+  await page.getByTestId("entry-photo").setInputFiles({ name: "kado.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByAltText("Foto yang akan disimpan")).toBeVisible();
+  await giftField(page, "Dari").fill("Bu Kado");
+  await page.getByRole("button", { name: "Simpan & lanjut" }).tap();
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
+  const order = await page.evaluate(() => [...new Set(Reflect.get(window, "kept") as string[])]);
+  expect(order).toEqual(["on the disk", "said"]);
+  expect(await storedOnDevice(page)).toContain("picture of");
+  // The next one begins empty, and the hand is where its name goes.
+  await expect(giftField(page, "Dari")).toHaveValue("");
+  await expect(giftField(page, "Dari")).toBeFocused();
+});
+
+for (const [language, word] of Object.entries(words)) {
+  test(`who brought a gift for somebody else is typed, read and corrected, in ${language} @wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language);
+    const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+    await page.goto(`/invitations/${invitationId}/gifts`);
+    await giftField(page, word.from).fill("Pak Hadi");
+    await page.getByText(word.more, { exact: true }).click();
+    await giftField(page, word.through).fill("Bu Tuti");
+    await giftField(page, word.amount).fill("250");
+    await giftField(page, word.amount).press("Enter");
+    await expect(page.getByText(word.line)).toBeVisible();
+    // What follows was brought by nobody else.
+    await expect(giftField(page, word.through)).toHaveValue("");
+    await page.getByRole("link", { name: word.book, exact: true }).click();
+    await page.getByRole("button", { name: /Pak Hadi/ }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByLabel(word.through, { exact: true })).toHaveValue("Bu Tuti");
+    await drawer.getByLabel(word.through, { exact: true }).fill("Pak RT");
+    await drawer.getByRole("button", { name: word.save }).click();
+    await expect(drawer.getByText(/: Bu Tuti$/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /Pak Hadi/ })).toContainText(word.other);
+  });
+
+  test(`the book is called as the feast calls it, thanks as is fit, and an office has none, in ${language} @once`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await speak(page, language);
+    const host = await signedInHost(page, baseURL);
+    for (const [eventType, title, thanks] of [
+      ["wedding", word.wedding, word.blessing],
+      ["khitanan", word.khitanan, word.blessing],
+      ["memorial", word.wedding, word.prayer],
+    ] as const)
+      await test.step(eventType, async () => {
+        const names = eventType === "wedding" ? ["Ratri", "Bayu"] : ["Fathan"];
+        const { invitationId } = await draftInvitation(host, { eventType, names });
+        await page.goto(`/invitations/${invitationId}/gifts`);
+        await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+        await giftField(page, word.from).fill("Pak Hadi");
+        await giftField(page, word.amount).fill("250");
+        await giftField(page, word.amount).press("Enter");
+        await page.getByRole("link", { name: word.book, exact: true }).click();
+        await page.getByRole("button", { name: /Pak Hadi/ }).click();
+        await page.getByText(word.thanks, { exact: true }).click();
+        const message = page.getByRole("textbox", { name: word.message });
+        await expect(message).toHaveValue(thanks);
+        await expect(message).not.toHaveValue(/250/);
+      });
+    await test.step("seminar", async () => {
+      const { invitationId } = await draftInvitation(host, { eventType: "seminar", names: ["Janur"] });
+      await page.goto(`/invitations/${invitationId}/gifts`);
+      await expect(page.getByText(word.office)).toBeVisible();
+      await expect(page.getByRole("link", { name: word.wedding, exact: true })).toHaveCount(0);
+    });
+  });
+}
