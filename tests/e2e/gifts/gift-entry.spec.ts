@@ -35,8 +35,9 @@ test("a parcel's picture is on the disk before its entry is said to be saved @on
   await page.addInitScript(() => {
     const kept: string[] = [];
     Object.assign(window, { kept });
-    const begin = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function (...given) {
+    const own = IDBDatabase.prototype;
+    const begin = Reflect.get(own, "transaction") as (...given: unknown[]) => IDBTransaction;
+    own.transaction = function (...given) {
       const transaction = begin.apply(this, given);
       if (this.name === "janur-gift-photos" && given[1] === "readwrite")
         transaction.addEventListener("complete", () => kept.push("on the disk"));
