@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 interface Parts {
   Overlay: ComponentType;
   Content: ComponentType<{ style: CSSProperties; children: ReactNode }>;
-  Header: ComponentType<{ role: "none"; children: ReactNode }>;
+  Header: ComponentType<{ role: "none"; style: CSSProperties; children: ReactNode }>;
   Title: ComponentType<{ fz: number; fw: number; children: ReactNode }>;
   CloseButton: ComponentType<{ "aria-label": string; size: number }>;
   Body: ComponentType<{ children: ReactNode }>;
@@ -13,6 +13,9 @@ interface Parts {
 
 /** A field that gets the focus comes to lie between heading and foot, which stay, together with its label. */
 const belowHeading: CSSProperties = { scrollPaddingBlock: "104px 96px" };
+
+/** A message that stays lies under the heading of a dialog that fills a phone's screen (ui/toast). */
+const belowToast: CSSProperties = { marginBottom: "var(--janur-toast)" };
 
 interface RaisedPartsProps {
   of: Parts;
@@ -30,7 +33,7 @@ export function RaisedParts({ of, title, withOverlay = true, children }: RaisedP
       {withOverlay && <of.Overlay />}
       <of.Content style={belowHeading}>
         {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
-        <of.Header role="none">
+        <of.Header role="none" style={belowToast}>
           <of.Title fz={18} fw={600}>
             {title}
           </of.Title>

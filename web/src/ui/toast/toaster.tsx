@@ -53,7 +53,7 @@ export function hide(id: string): void {
 }
 
 /** The height that toasts take below a phone's header, in px: what would lie under them moves down by it (toaster.module.css). */
-const roomProperty = "--janur-toast-room";
+const roomProperty = "--janur-toast";
 const gap = 12;
 
 function useRoom(): void {
