@@ -34,7 +34,6 @@ const openedPageSchema = z.strictObject({
   displayFont: z.string().nullable(),
 });
 
-/** What a guest's phone keeps of their code for a day without a signal. */
 const codePageSchema = z.strictObject({
   /** A whole document that asks for nothing. */
   html: z.string(),
@@ -43,6 +42,9 @@ const codePageSchema = z.strictObject({
   /** Guest and revision of their link: by a later one what was kept by an earlier one is forgotten. */
   owner: z.string(),
 });
+
+/** What a guest's phone keeps of their code for a day without a signal. */
+export type CodePage = z.infer<typeof codePageSchema>;
 
 /** What the page learns about the guest whose link was opened. */
 export const guestViewSchema = z.strictObject({

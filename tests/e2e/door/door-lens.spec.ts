@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare } from "../support/door-phone.ts";
+import { doorPhone, prepare, readPhoto } from "../support/door-phone.ts";
 
 declare global {
   interface Window {
@@ -58,7 +58,7 @@ test("where the browser reads codes itself, it does, and no worker is started fo
     door.on("worker", () => (started += 1));
     if (hasDetector) await bringDetector(door);
     await door.goto("/bantu/pintu/");
-    await door.getByLabel("Dari foto").setInputFiles({ name: "kode.png", mimeType: "image/png", buffer });
+    await readPhoto(door, buffer);
     await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
     await door.close();
     return started;
@@ -138,7 +138,7 @@ test("whoever refuses the camera is told where to allow it, and keeps the door b
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   await expect(door.getByText(/^Izin kamera ditolak\. Buka izin situs di browser/)).toBeVisible();
   const buffer = await sampleCodePhoto(hadi.code);
-  await door.getByLabel("Dari foto").setInputFiles({ name: "kode.png", mimeType: "image/png", buffer });
+  await readPhoto(door, buffer);
   await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
   await context.close();
 });

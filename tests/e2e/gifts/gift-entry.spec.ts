@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 const words = {
@@ -21,11 +22,6 @@ const words = {
     ...{ blessing: /good wishes for/, prayer: /your prayers for/ },
   },
 };
-
-const speak = (page: Page, language: string) =>
-  page.addInitScript((chosen) => {
-    localStorage.setItem("janur.language", chosen);
-  }, language);
 
 test("a parcel's picture is on the disk before its entry is said to be saved @once", async ({
   page,

@@ -3,14 +3,13 @@ import { expectAccessible } from "../support/axe.ts";
 import { giftField } from "../support/gift-form.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 test("an English speaker writes an envelope down, and the book comes as a file and on paper", async ({
   page,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("janur.language", "en");
-  });
+  await speak(page, "en");
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   await page.goto(`/invitations/${invitationId}/gifts`);

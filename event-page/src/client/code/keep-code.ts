@@ -33,8 +33,8 @@ async function keepCode(page: unknown, token: string): Promise<void> {
     const cache = await caches.open(cacheOf(link));
     await cache.put(keptAddress, keptPage(page, await linkProof(link), cacheOf(token)));
   }
-  // They have left meanwhile.
-  if (guestToken() !== token) {
+  // They have left meanwhile: the page's script keeps in its address whose it is.
+  if (readGuestAddress("", location.hash).token !== token) {
     await caches.delete(cacheOf(token));
     return;
   }
@@ -55,11 +55,6 @@ async function forgetOtherLinks(owner: string): Promise<void> {
     const other = await caches.match(keptAddress, { cacheName: name });
     if (other && isOtherLinkOf(owner, other.headers)) await caches.delete(name);
   }
-}
-
-/** Whose page it is by its address, which the page's script keeps. */
-function guestToken(): string {
-  return new URLSearchParams(location.hash.slice(1)).get("g") ?? "";
 }
 
 function keptPage(page: unknown, proof: string, own: string): Response {

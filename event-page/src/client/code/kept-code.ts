@@ -1,3 +1,4 @@
+import { readGuestAddress } from "../guest-address.ts";
 import { cacheOf } from "./cache-of.ts";
 
 /* What the page and its worker agree upon about the codes that a phone keeps (docs/decisions/080). Pure. */
@@ -34,7 +35,7 @@ export async function linkProof(token: string): Promise<string> {
 /** The link's token in an address, or the empty string; of paths beside the invitation none is asked for. */
 export function tokenIn({ pathname, hash }: Pick<URL, "pathname" | "hash">): string {
   if (!/^\/event\/[a-z0-9-]+(\/(id|en))?\/?$/.test(pathname)) return "";
-  return new URLSearchParams(hash.slice(1)).get("g") ?? "";
+  return readGuestAddress("", hash).token;
 }
 
 /** Whether what is kept may still be shown: by the very link that it was kept for, and not for ever. */

@@ -1,5 +1,6 @@
 import "../../themes/all-looks.ts";
 import { ceremoniesOf, titleOf } from "@janur/domain/content/content";
+import type { CodePage } from "@janur/domain/contracts/guest-callables";
 import type { Guest } from "@janur/domain/guest/guest";
 import type { Language } from "@janur/domain/text/language";
 import { contentFor, type Publication } from "@janur/domain/invitation/publication";
@@ -13,16 +14,6 @@ import { lookOf } from "../../themes/base/look.ts";
 import { wornTheme } from "../../themes/worn-theme.ts";
 import { CodeBody } from "./code-body.tsx";
 import { keptUntil } from "./kept-until.ts";
-
-/** What a guest's phone keeps for a day without a signal. */
-export interface CodePage {
-  /** A whole document that asks for nothing. */
-  html: string;
-  /** When the phone forgets it. */
-  until: string;
-  /** Guest and revision of their link. */
-  owner: string;
-}
 
 /**
  * The page that a guest's phone shows by their link while there is no signal: who they are, their code, where and when.
