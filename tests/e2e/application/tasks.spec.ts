@@ -91,6 +91,26 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expect(row(page, "Pesan katering")).toContainText("1 dari 1 item");
   });
 
+  await test.step("what is typed stays while somebody else changes the task, and covers nothing of theirs", async () => {
+    const form = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+    await form.getByLabel("Catatan").fill("Minta contoh menu");
+    const theirs = other.getByRole("dialog");
+    await other.getByRole("button", { name: "Buka Pesan katering" }).click();
+    await theirs.getByLabel("Label").fill("Dapur, Vendor");
+    await theirs.getByRole("button", { name: "Simpan perubahan" }).click();
+    await expect(theirs).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(row(page, "Pesan katering")).toContainText("Dapur");
+    await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+    await expect(form.getByLabel("Catatan")).toHaveValue("Minta contoh menu");
+    await expect(form.getByLabel("Label")).toHaveValue("Dapur, Vendor");
+    await form.getByLabel("Catatan").fill("");
+    await form.getByRole("button", { name: "Simpan perubahan" }).click();
+    await expect(form).toBeHidden();
+    await expect(row(page, "Pesan katering")).toContainText("Dapur");
+  });
+
   await test.step("a file is attached, fetched by the others of the team, and removed", async () => {
     const content = Buffer.from("%PDF-1.7 penawaran katering");
     await other.getByRole("button", { name: "Buka Pesan katering" }).click();

@@ -6,6 +6,9 @@ import { expect, type Page } from "@playwright/test";
  * @param screen what a failure calls it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // A dialog is named by its title, which comes a moment after it.
+  const unnamed = page.locator("[role=dialog]:not([aria-labelledby], [aria-label])");
+  await expect.soft(unnamed, screen).toHaveCount(0);
   await expectNothing(axeOf(page), screen);
 }
 

@@ -1,4 +1,5 @@
 import { defaultZone } from "@janur/domain/time/zone";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../../ui/dialog/side-panel.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
@@ -24,6 +25,8 @@ interface TaskDialogProps {
 /** Adds a task or changes one. Who does not plan works on what is theirs and reads the rest. */
 export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskDialogProps) {
   const { t } = useTranslation("task");
+  // What is changed in the form is measured by what it showed: others may change the rest while it is open.
+  const [opened] = useState(task);
   if (task !== null && !task.mayPlan) {
     return (
       <SidePanel title={task.title} onClose={onClose}>
@@ -38,7 +41,7 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     const { zone } = invitations.find(({ id }) => id === values.invitationId) ?? { zone: defaultZone };
     const input = fromTaskForm(values, zone);
     if (task === null) writes.create(values.invitationId, [input]);
-    else writes.save(task, changedInput(task, input));
+    else writes.save(task, changedInput(opened ?? task, input));
     showToast({ tone: "done", id: "task", message: t("form.saved", { title: input.title }) });
     onClose();
   };
