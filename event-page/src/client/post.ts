@@ -7,8 +7,11 @@ export interface Outcome {
   params?: unknown;
 }
 
-/** Calls an operation without an account by the protocol of Firebase callables. Never throws. */
-export async function post(name: string, data: object): Promise<Outcome> {
+/**
+ * Calls an operation without an account by the protocol of Firebase callables. Never throws.
+ * @param tries how often it goes again after it met others at the same document: nothing was written then
+ */
+export async function post(name: string, data: object, tries = 3): Promise<Outcome> {
   try {
     const response = await fetch(`/api/guest/${name}`, {
       method: "POST",
@@ -17,9 +20,15 @@ export async function post(name: string, data: object): Promise<Outcome> {
     });
     const body = parse(await response.text());
     const details = field(body, "error", "details");
+    const refusal = text(details, "code");
+    if (refusal === "service/busy" && tries) {
+      // Not in step with whom it met.
+      await new Promise((resolve) => setTimeout(resolve, 500 + (performance.now() % 1000)));
+      return await post(name, data, tries - 1);
+    }
     return {
       result: field(body, "result"),
-      refusal: text(details, "code"),
+      refusal,
       params: field(details, "params"),
     };
   } catch {

@@ -73,7 +73,8 @@ test("the guests' script keeps guest, words and answer through everything @wide"
     await expect(guest.locator("#rsvp-form [name=basedOn]")).toHaveValue("1");
   });
 
-  await test.step("a wish hangs on the wall at once", async () => {
+  await test.step("a wish hangs on the wall at once, also when it met another on its way", async () => {
+    await guest.route("**/api/guest/postWish", refuse("service/busy", {}), { times: 2 });
     const form = guest.locator("#wish-form");
     await form.getByLabel("Ucapan dan doa").fill("Selamat berbahagia! <b>");
     await expect(form.getByLabel("Nama", { exact: true })).toHaveValue(/Hadi Wiranto/);
