@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { loopbackOption } from "../../tools/emulators/suite.ts";
+import { loopbackOption } from "../../tools/emulators/node-environment.ts";
 import { rootFolder } from "../../tools/folders.ts";
 import { runProcess, type ProcessResult } from "../../tools/run-process.ts";
 import type { GoogleStandIn } from "./google-stand-in.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loopbackOption } from "../emulators/suite.ts";
+import { loopbackOption } from "../emulators/node-environment.ts";
 import { workFolder } from "../folders.ts";
 import { failure, nothing, type Outcome } from "./outcome.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProcess } from "../run-process.ts";
-import { loopbackOption } from "./suite.ts";
+import { loopbackOption } from "./node-environment.ts";
 
 describe("the loopback guard", () => {
   let folder = "";

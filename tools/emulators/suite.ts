@@ -22,6 +22,7 @@ import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
 import { metaUrl, startMetaServer, type MetaServer } from "../../tests/harness/whatsapp/meta-server.ts";
+import { nodeEnvironment } from "./node-environment.ts";
 import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 
@@ -137,7 +138,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         ...process.env,
         ...silentEnvironment(folder),
         ...(await standIns(folder, say, signal)),
-        ...(options.loopbackOnly === true ? loopbackEnvironment(outsideLog) : {}),
+        ...nodeEnvironment(options.loopbackOnly === true ? outsideLog : undefined),
         // What functions read of it: where mails go, and what links in them begin with.
         JANUR_SMTP_URL: address.environment["JANUR_SMTP_URL"],
         JANUR_HOSTING_URL: address.hostingUrl,
@@ -248,16 +249,6 @@ function silentEnvironment(folder: string): Record<string, string | undefined> {
     NO_COLOR: "1",
     FORCE_COLOR: undefined,
   };
-}
-
-function loopbackEnvironment(outsideLog: string): Record<string, string> {
-  return { NODE_OPTIONS: loopbackOption(process.env["NODE_OPTIONS"]), JANUR_OUTSIDE_LOG: outsideLog };
-}
-
-/** NODE_OPTIONS that confine a Node process and its children to loopback. */
-export function loopbackOption(existing: string | undefined): string {
-  const preload = pathToFileURL(join(rootFolder, "tools", "emulators", "loopback-only.js")).href;
-  return [existing, `--import=${preload}`].filter(Boolean).join(" ");
 }
 
 async function standIns(

@@ -16,7 +16,7 @@ async function addEditor(owner: HostApi, editor: HostApi, invitationId: string):
   await editor.call("acceptTeamInvite", { token, name: editor.account.displayName });
 }
 
-test("an account goes with what is its own, hands on what is shared, and may begin anew @once", async ({
+test("an account goes with what is its own, hands on what is shared, and may begin anew @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { hostPassword, makeAdmin, signInByApi, verifyEmail } from "../support/host-account.ts";
 import { standInForAuthenticators, totpCode, wrongCode } from "../support/totp-service.ts";
 
-test("one of the staff sets up an authenticator, and signs in with its code from then on", async ({
+test("one of the staff sets up an authenticator, and signs in with its code from then on @proof", async ({
   page,
   context,
 }) => {

@@ -98,7 +98,7 @@ async function startReceiver() {
   };
 }
 
-test("a webhook is connected, tested, told of an answer, given another key and cut; the guests come along as a file @once", async ({
+test("a webhook is connected, tested, told of an answer, given another key and cut; the guests come along as a file @once @proof", async ({
   page,
   baseURL,
 }) => {

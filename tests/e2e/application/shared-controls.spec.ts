@@ -18,7 +18,7 @@ function looksOf(page: Page): Promise<string[]> {
     );
 }
 
-test("choices above a list look the same on every screen", async ({ page, baseURL }) => {
+test("choices above a list look the same on every screen @proof", async ({ page, baseURL }) => {
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   await showInvitation(host);

@@ -7,7 +7,7 @@ import { hostPassword } from "../support/host-account.ts";
 import { askByApi, reportByApi, showInvitation } from "../support/host-api.ts";
 import { signedInAdmin, signedInHost } from "../support/signed-in-host.ts";
 
-test("an admin suspends a reported page, hides a reported message, then finds its owner, shuts the account, whose session ends, and erases it @once", async ({
+test("an admin suspends a reported page, hides a reported message, then finds its owner, shuts the account, whose session ends, and erases it @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -49,11 +49,11 @@ async function seatAt(host: HostApi, { invitationId }: ShownInvitation, guestId:
   });
 }
 
-for (const [width, height] of [
-  [1280, 720],
-  [1920, 1080],
+for (const [width, height, mark] of [
+  [1280, 720, ""],
+  [1920, 1080, " @proof"],
 ] as const)
-  test.describe(`on a screen of ${String(width)} × ${String(height)}`, () => {
+  test.describe(`on a screen of ${String(width)} × ${String(height)}${mark}`, () => {
     test.use({ viewport: { width, height }, isMobile: false, hasTouch: false });
 
     test("who was let in is greeted by name and table, however long the name is @once", async ({

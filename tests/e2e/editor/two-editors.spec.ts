@@ -40,7 +40,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   };
 }
 
-test("two people write in different sections: both texts are saved, nobody is asked @once", async ({
+test("two people write in different sections: both texts are saved, nobody is asked @once @proof", async ({
   page,
   browser,
   baseURL,

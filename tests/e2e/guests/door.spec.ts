@@ -16,7 +16,7 @@ const isNoWider = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 };
 
-test("a father's phone follows the door by itself, settles what two phones dispute, and lets a guest in by hand @once", async ({
+test("a father's phone follows the door by itself, settles what two phones dispute, and lets a guest in by hand @once @proof", async ({
   page,
   baseURL,
 }) => {
