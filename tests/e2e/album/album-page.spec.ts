@@ -107,7 +107,7 @@ test("an English speaker looks through what waits, and one speaks of it on the p
 
   await page.goto(`/event/${shown.slug}/en?v=1`);
   await page.locator("#album").scrollIntoViewIfNeeded();
-  await page.locator("#photos button").first().click();
+  await page.locator("#photos li button").first().click();
   const box = page.getByRole("dialog", { name: "Photo of the album" });
   await expect(box.getByText("Bapak Hadi Wiranto · 1/1")).toBeVisible();
   await box.getByText("Report this photo").click();

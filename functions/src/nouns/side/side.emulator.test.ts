@@ -1,5 +1,7 @@
+import type { Content } from "@janur/domain/content/content";
 import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { withSideEdited } from "@janur/domain/content/side/edit-side";
+import { hasUnpublishedChanges } from "@janur/domain/invitation/invitation";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { describe, expect, test } from "vitest";
 import { stored } from "../../../../tests/harness/documents.ts";
@@ -112,8 +114,8 @@ describe("a guest", () => {
 describe("publishing", () => {
   test("one version leaves the others as guests know them", async () => {
     const { invitationId, revision, slug, groom, bride } = await feast();
-    const content = greeted("groom", "Sugeng enjang", bothWorded());
-    await call.save(invitationId, revision, content);
+    const content = greeted("bride", "Sampurasun", greeted("groom", "Sugeng enjang", bothWorded()));
+    await call.save(invitationId, revision, renamed(content));
     const state = await call.publish(invitationId, revision + 1, "groom");
     expect(state.publishedRevision).toBe(revision);
     expect(state.sides.map(({ id, publishedRevision }) => [id, publishedRevision])).toEqual([
@@ -125,6 +127,36 @@ describe("publishing", () => {
     expect((await page(`${groom}?v=2`)).text).toContain("Sugeng enjang");
     await call.publish(invitationId, revision + 1);
     expect((await stored.publication(slug))?.revision).toBe(revision + 1);
+  });
+
+  test("one version leaves nothing to publish in those that it says nothing else of", async () => {
+    const { invitationId, revision, slug, groom, bride } = await feast();
+    await call.save(invitationId, revision, greeted("groom", "Sugeng enjang", bothWorded()));
+    const before = await stored.publication(slug);
+    const state = await call.publish(invitationId, revision + 1, "groom");
+    expect(state.publishedRevision).toBe(revision + 1);
+    expect(state.sides.map(({ publishedRevision }) => publishedRevision)).toEqual([
+      revision + 1,
+      revision + 1,
+    ]);
+    const head = (await stored.invitation(invitationId)) ?? never();
+    expect(hasUnpublishedChanges(head)).toBe(false);
+    // Their pages are as they were, to the letter, and so is what is cached of them.
+    expect(await stored.publication(slug)).toEqual(before);
+    // What one of them says otherwise still waits: for everybody, and never for a page of a later draft.
+    await call.save(
+      invitationId,
+      revision + 1,
+      greeted("bride", "Sampurasun", (await draftOf(invitationId)) ?? never()),
+    );
+    const next = await call.publish(invitationId, revision + 2, "groom");
+    expect(next.publishedRevision).toBe(revision + 2);
+    expect(next.sides.map(({ publishedRevision }) => publishedRevision)).toEqual([
+      revision + 2,
+      revision + 1,
+    ]);
+    expect((await page(`${bride}?v=3`)).text).not.toContain("Sampurasun");
+    expect((await page(`${groom}?v=3`)).text).toContain("Sugeng enjang");
   });
 
   test("a family's version alone is refused while there is no common page", async () => {
@@ -141,7 +173,7 @@ describe("publishing", () => {
   });
 
   test("two families at the same second both come through, each once", async () => {
-    const { invitationId, revision, groom, bride } = await feast();
+    const { invitationId, revision, slug, groom, bride } = await feast();
     await call.save(
       invitationId,
       revision,
@@ -158,7 +190,9 @@ describe("publishing", () => {
       revision + 1,
       revision + 1,
     ]);
-    expect(head?.publishedRevision).toBe(revision);
+    // Neither wrote a word of the common one: nothing of it waits, and its page is the one of before.
+    expect(head?.publishedRevision).toBe(revision + 1);
+    expect((await stored.publication(slug))?.revision).toBe(revision);
   });
 
   test("by a time shows the version that was meant, all of them in one", async () => {
@@ -328,6 +362,18 @@ describe("an order of sections", () => {
     expect(await orderOf(groom)).toEqual(own);
   });
 });
+
+/** What concerns all versions. */
+function renamed(content: Content): Content {
+  const sections = content.sections.map((section) =>
+    section.type === "closing"
+      ? { ...section, text: { ...section.text, id: "Sampai jumpa di sana." } }
+      : section,
+  );
+  return { ...content, sections };
+}
+
+const draftOf = async (invitationId: string) => (await stored.draft(invitationId))?.content;
 
 async function wedding(invitationId: string): Promise<Wedding> {
   const { slug, draftRevision } = (await stored.invitation(invitationId)) ?? never();

@@ -81,6 +81,7 @@ export default {
     number: "No. {{envelope}}",
     files: "Save or print",
     access: "Access",
+    other: "More for the book",
     own: "You see what you wrote down yourself. Totals are for the owner and whom they name.",
   },
   totals: {

@@ -81,6 +81,7 @@ export default {
     number: "No. {{envelope}}",
     files: "Simpan atau cetak",
     access: "Hak akses",
+    other: "Pilihan lain untuk buku",
     own: "Anda melihat yang Anda catat sendiri. Jumlah seluruhnya hanya untuk pemilik dan orang yang ditunjuknya.",
   },
   totals: {
