@@ -100,7 +100,7 @@ test("an English speaker looks through what waits, and one speaks of it on the p
   await expect.poll(() => albumFiguresOf(host, shown)).toMatchObject({ waiting: 2, shown: 1, hidden: 1 });
   await page.getByRole("link", { name: /^Kept back/ }).click();
   await expect(page.getByText(/deleted 30 days after they were kept back/)).toBeVisible();
-  await page.getByRole("link", { name: /^Settings/ }).click();
+  await page.getByRole("navigation", { name: "Photos of the album" }).getByText("Settings").click();
   await expect(page.getByLabel("I look first")).toBeChecked();
   await page.getByLabel("I look first").uncheck();
   await expect(page.getByText("Saved. Guests see it within about a minute.")).toBeVisible();
