@@ -133,7 +133,7 @@ test("a memory of 5,000 entries finds a name at each key and asks nobody @proof 
   await page.goto("/gifts");
   await expect(page.getByText(/^5\.?000 catatan diingat/)).toBeVisible();
   const opened = Date.now() - from;
-  const label = "Cari nama, mis. Pak Hadi";
+  const label = "Cari nama, misalnya Pak Hadi";
   const found = await typed(page, label, ["hadi wiranto 612", "joko", "siregar 333", "keluarga 42"]);
   // Emptied and typed into at once: the first letter stays.
   const mistyped = await typed(page, label, ["nugrohi 14", "pratmaa", "suparmo 775"]);
