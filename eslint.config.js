@@ -29,13 +29,9 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.ts", "**/*.tsx"],
-    // Rules that need types stand in .oxlintrc.json (docs/decisions/066).
-    extends: [tseslint.configs.strict],
-    rules: {
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "no-restricted-syntax": ["error", zodByName],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-    },
+    // What oxlint knows stands in .oxlintrc.json (docs/decisions/066).
+    extends: [tseslint.configs.base],
+    rules: { "no-restricted-syntax": ["error", zodByName] },
   },
   {
     // What is logged goes through the logger of functions, which knows no personal data; browsers log nothing.
@@ -108,12 +104,5 @@ export default defineConfig(
     ignores: ["**/*.test.tsx"],
     plugins: { janur: { rules: { "no-literal-text": noLiteralText } } },
     rules: { "janur/no-literal-text": "error" },
-  },
-  {
-    // Tests say what they expect with non-null values at hand; a wrong assumption fails the test anyway.
-    files: ["**/*.test.ts", "**/*.test.tsx", "tests/**/*.ts"],
-    rules: {
-      "@typescript-eslint/no-non-null-assertion": "off",
-    },
   },
 );

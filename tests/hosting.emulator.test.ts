@@ -217,6 +217,17 @@ it("serves the door's application by itself, behind a policy of its own", async 
   expect((await ask("/bantu/pintu/assets/missing.js")).status).toBe(404);
 });
 
+it("serves the worker of kept codes where the guests' pages lie, asked for anew each time", async () => {
+  const { status, headers } = await ask("/event/code-worker.js");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch("javascript");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; connect-src 'self'/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const page = await ask("/event/no-such-invitation");
+  expect(page.headers.get("content-security-policy")).not.toMatch("worker-src");
+});
+
 const ofFunctions: readonly [string, RequestInit?][] = [
   ["/event/no-such-invitation"],
   ["/event/no-such-invitation/calendar.ics"],

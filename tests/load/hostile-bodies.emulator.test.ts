@@ -300,7 +300,7 @@ describe.each([...guestAttacks, ...hostAttacks])("%s", (_name, { path, input, is
         ).filter(({ status }) => status < 200 || status >= 500);
       const refused = inputs.filter(isRefused);
       expect(refused.length).toBeGreaterThan(bodies / 2);
-      const counts = await proxy.counted(async () => {
+      const counts = await proxy.countedOfMany(async () => {
         expect(await failed(refused)).toEqual([]);
         const broken = [
           "",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { minify } from "@swc/core";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
 import { languages } from "../../domain/src/text/language.ts";
@@ -48,7 +49,15 @@ async function bundle(contents: string): Promise<string> {
     // Chrome 90 has it; what esbuild works around is a corner (spread in an optional call) that the script never enters.
     supported: { "optional-chain": true },
   });
-  return (result.outputFiles[0]?.text ?? "").trim();
+  // It finds 200 bytes more in the page's script (decision 031).
+  const { code } = await minify(result.outputFiles[0]?.text ?? "", {
+    module: false,
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 2 },
+    mangle: true,
+    format: { comments: false },
+  });
+  return code.trim();
 }
 
 /** Puts a file under a name that changes with its bytes, so that it may be kept for ever. */
@@ -88,8 +97,23 @@ const albumScripts = () =>
     albumTexts,
   );
 
+/** `retired-worker` takes the worker and what it kept from all phones that come by (docs/decisions/080). */
+const codeWorker: "code-worker" | "retired-worker" = "code-worker";
+
+/**
+ * What keeps a guest's code for when there is no signal, and the worker that shows it: under a name that stays, because
+ * phones ask for it again (docs/decisions/080).
+ */
+async function codeScript(): Promise<string> {
+  const folder = join(rootFolder, "web", "public", "event");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "code-worker.js"), await bundle(`import "./client/code/${codeWorker}.ts";`));
+  return publish("code", "js", await bundle('import "./client/code/keep-code.ts";'));
+}
+
 /** Addresses of what the script fetches when it is wanted, by language. */
 interface Later {
+  code: string;
   ask: Record<string, string>;
   album: Record<string, string>;
   why: Record<string, string>;
@@ -106,8 +130,8 @@ async function refusals(): Promise<Record<string, string>> {
 }
 
 /** Texts together with the addresses of what is fetched later. */
-function withLater(texts: Texts, { ask, why }: Later): Texts {
-  return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "" });
+function withLater(texts: Texts, { ask, why, code }: Later): Texts {
+  return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "", code });
 }
 
 /** Of closed pages, whose document knows nothing of the album: with its address as well. */
@@ -247,7 +271,12 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const later = { ask: await askScripts(), album: await albumScripts(), why: await refusals() };
+  const later = {
+    code: await codeScript(),
+    ask: await askScripts(),
+    album: await albumScripts(),
+    why: await refusals(),
+  };
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -264,6 +293,8 @@ async function main(): Promise<void> {
       "js",
       await bundle('import "./client/photo/shrink-worker.ts";'),
     ),
+    codePageCss: await minifyCss(await readFile(join(source, "styles", "code.css"), "utf8")),
+    codePageScript: await bundle('import "./client/code/code-page-script.ts";'),
     albumScripts: later.album,
     albumLoader: await bundle('import "./client/album-loader.ts";'),
     pageScripts: await pageScripts(later),

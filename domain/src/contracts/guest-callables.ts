@@ -34,6 +34,18 @@ const openedPageSchema = z.strictObject({
   displayFont: z.string().nullable(),
 });
 
+const codePageSchema = z.strictObject({
+  /** A whole document that asks for nothing. */
+  html: z.string(),
+  /** When the phone forgets it. */
+  until: z.iso.datetime(),
+  /** Guest and revision of their link: by a later one what was kept by an earlier one is forgotten. */
+  owner: z.string(),
+});
+
+/** What a guest's phone keeps of their code for a day without a signal. */
+export type CodePage = z.infer<typeof codePageSchema>;
+
 /** What the page learns about the guest whose link was opened. */
 export const guestViewSchema = z.strictObject({
   /** "Bapak Hadi Wiranto & Keluarga" */
@@ -44,6 +56,8 @@ export const guestViewSchema = z.strictObject({
   answer: ownAnswerSchema.nullable(),
   /** The RSVP section for this guest, made by the page's own component. */
   rsvpHtml: z.string(),
+  /** Null for who has no code, or none any more: then the phone forgets what it kept. */
+  codePage: codePageSchema.nullable(),
   /** Sections of an open page that this guest sees otherwise than everybody, to stand in the place of `#s-<id>`. */
   sections: z.array(z.strictObject({ id: partIdSchema, html: z.string() })),
   /** The page itself, where it is closed to the public; else null. */

@@ -1,5 +1,6 @@
 import { call } from "./call.ts";
 import { confirmOwn, guest, setGuest } from "./guest.ts";
+import { keepCode } from "./keep-code.ts";
 import { find, language, messageOf, sayRefusal, tell } from "./page.ts";
 import { field, text } from "./read.ts";
 import { showRsvp } from "./rsvp-place.ts";
@@ -32,12 +33,13 @@ export async function openLink(isTap: boolean, open?: (page: unknown) => void): 
       if (field(result, "isGroup") === false) confirmOwn(token);
       if (isNew) showSections(field(result, "sections"));
       // Never takes a form away from somebody who is filling it in.
-      if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(text(result, "rsvpHtml"));
+      if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(result);
     }
     return "";
   }
   asked = tapped = "";
   if (refusal === "link/invalid") {
+    void keepCode();
     setGuest({ name: guest.name, token: "" });
     const lost = await sayRefusal(refusal);
     for (const place of [find("told"), messageOf(find("rsvp"))]) tell(place, lost);

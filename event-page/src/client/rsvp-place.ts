@@ -1,7 +1,8 @@
 import { call } from "./call.ts";
 import { guest, sign } from "./guest.ts";
+import { keepCode } from "./keep-code.ts";
 import { find, language } from "./page.ts";
-import { text } from "./read.ts";
+import { field, text } from "./read.ts";
 
 /** Before the page first asks again about seats that are being looked at; each later pause is twice as long. */
 const firstPauseMs = 2_000;
@@ -27,12 +28,17 @@ export function limitSteps(): void {
 /**
  * Puts the server's own HTML for this guest in place of the form, fills in the name that they are
  * greeted by, and asks again while their seats are being looked at.
- * @param html empty where what stands there stays
+ * Their code is kept or forgotten with it.
+ * @param answer of the server; without `rsvpHtml` what stands there stays
  * @param pauses how often it has asked already
  */
-export function showRsvp(html: string, pauses = 0): void {
+export function showRsvp(answer: unknown, pauses = 0): void {
+  const html = text(answer, "rsvpHtml");
   const place = find("rsvp");
-  if (place && html) place.innerHTML = html;
+  if (place && html) {
+    place.innerHTML = html;
+    void keepCode(field(answer, "codePage"));
+  }
   sign(place);
   limitSteps();
   clearTimeout(timer);
@@ -46,6 +52,6 @@ async function askAboutSeats(pauses: number): Promise<void> {
   // Never takes a form away from somebody who has opened it to change their answer.
   if (guest.token !== token || !rsvpForm()?.hidden) return;
   const isFocused = document.activeElement === find("answered");
-  showRsvp(text(result, "rsvpHtml"), pauses);
+  showRsvp(result, pauses);
   if (isFocused) find("answered")?.focus();
 }

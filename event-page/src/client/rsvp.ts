@@ -61,7 +61,7 @@ async function send(fields: URLSearchParams): Promise<void> {
     setGuest({ name: text(result, "name"), token: text(result, "token") });
     confirmOwn(guest.token);
     if (token && token !== guest.token) joinGroup(token);
-    showRsvp(text(result, "rsvpHtml"));
+    showRsvp(result);
     find("answered")?.focus();
     return;
   }
@@ -106,7 +106,7 @@ export function sendPending(): boolean {
 /** Listens to the section as a whole, because its inside is replaced. */
 export function startRsvp(): void {
   const place = find("rsvp");
-  showRsvp("");
+  showRsvp(null);
   place?.addEventListener("submit", (event) => {
     event.preventDefault();
     const fields = new URLSearchParams();

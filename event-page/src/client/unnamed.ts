@@ -1,5 +1,6 @@
 import { leaveGroup, setGuest } from "./guest.ts";
 import { hideSections } from "./own-sections.ts";
+import { keepCode } from "./keep-code.ts";
 import { find, say, tell } from "./page.ts";
 import { showRsvp } from "./rsvp-place.ts";
 
@@ -8,11 +9,13 @@ let unlinked = "";
 
 /** Opens the page for nobody in particular, with a clean address; tells the window by an event `unnamed`. */
 export function openUnnamed(message: string): void {
+  // Told at once: whoever hears of the event may leave the page.
+  void keepCode();
   history.replaceState(null, "", location.pathname);
   leaveGroup();
   setGuest({ name: "", token: "" });
   hideSections();
-  showRsvp(unlinked);
+  showRsvp({ rsvpHtml: unlinked });
   const place = find("told");
   tell(place, message);
   place?.focus();

@@ -39,6 +39,8 @@ export function htmlDocument(page: {
   isEasy?: boolean;
   /** Whether it shows files that the reader chose, and works on them beside itself. */
   takesFiles?: boolean;
+  /** Whether the guest's phone may keep their code, which takes a worker. */
+  keepsCode?: boolean;
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }): HtmlDocument {
@@ -54,6 +56,7 @@ export function htmlDocument(page: {
     extraStyle = "",
     isEasy,
     takesFiles = false,
+    keepsCode = false,
     isIndexed,
   } = page;
   const { light } = theme;
@@ -109,7 +112,7 @@ export function htmlDocument(page: {
     `style-src 'self' ${cspHash(style)}`,
     "font-src 'self' data:",
     `img-src 'self' data:${takesFiles ? " blob:" : ""}`,
-    ...(takesFiles ? ["worker-src 'self'"] : []),
+    ...(takesFiles || keepsCode ? ["worker-src 'self'"] : []),
     "media-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

@@ -62,6 +62,7 @@ describe("guests' document", () => {
     expect(script).toBe(firstScript);
     expect(csp).toContain(`style-src 'self' ${cspHash(style)};`);
     expect(csp).toContain(`script-src 'strict-dynamic' ${cspHash(script)};`);
+    expect(csp).toContain("worker-src 'self'");
     expect(csp).toContain("default-src 'none'");
     expect(csp).not.toContain("unsafe");
     expect(html.match(/<style/g)).toHaveLength(1);

@@ -68,6 +68,7 @@ export function renderEventDocument(input: {
     ...(hasAlbum ? { laterScript: albumLoader } : {}),
     extraStyle: photoStyle(publication.content),
     isEasy,
+    keepsCode: true,
     isIndexed: publication.settings.isIndexed,
   });
 }

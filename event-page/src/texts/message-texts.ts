@@ -96,6 +96,13 @@ export interface Messages {
   doorCode: string;
   doorCodeHint: string;
   saveCode: string;
+  /** Once this phone keeps the code. */
+  codeKept: string;
+  /** On the page of a kept code. */
+  codeBright: string;
+  codeOffline: string;
+  codeAsk: string;
+  codeAsking: string;
   /** Name of the saved picture, without its ending. */
   codeFile: string;
   /** Where the family looks at the page as a guest, who finds their code here. */

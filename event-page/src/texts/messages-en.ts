@@ -87,6 +87,11 @@ export const en: Messages = {
   doorCodeHint:
     "Show it at the door with your screen bright. Save the picture, so that it opens without a signal.",
   saveCode: "Save picture",
+  codeKept: "Kept on this phone as well: without a signal, just open this invitation again.",
+  codeBright: "Turn up the brightness of your screen and show it at the door.",
+  codeOffline: "There is no signal. This code is kept on your phone and stays valid.",
+  codeAsk: "Try to open the invitation",
+  codeAsking: "Looking for a signal…",
   codeFile: "entry-code",
   doorCodePlace: "Here the guest sees their entry code.",
   closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,

@@ -87,6 +87,11 @@ export const id: Messages = {
   doorCodeHint:
     "Tunjukkan kepada penerima tamu dan terangkan layar. Simpan gambarnya agar dapat dibuka tanpa sinyal.",
   saveCode: "Simpan gambar",
+  codeKept: "Tersimpan juga di ponsel ini: tanpa sinyal pun, buka saja undangan ini lagi.",
+  codeBright: "Naikkan kecerahan layar, lalu tunjukkan kepada penerima tamu.",
+  codeOffline: "Sinyal sedang tidak ada. Kode ini tersimpan di ponsel Anda dan tetap berlaku.",
+  codeAsk: "Coba buka undangan",
+  codeAsking: "Mencari sinyal…",
   codeFile: "kode-masuk",
   doorCodePlace: "Di sini tamu melihat kode masuknya.",
   closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,

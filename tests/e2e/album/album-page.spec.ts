@@ -5,6 +5,7 @@ import { newPhotoBytes } from "../support/album-pictures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inviteByApi, signUpByApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 /** Pictures that no other one looks like, each a row of its own on a phone. */
 const wide = (count: number) =>
@@ -77,9 +78,7 @@ test("an English speaker looks through what waits, and one speaks of it on the p
   baseURL,
 }) => {
   test.slow();
-  await page.addInitScript(() => {
-    localStorage.setItem("janur.language", "en");
-  });
+  await speak(page, "en");
   const host = await signedInHost(page, baseURL);
   const shown = await openAlbum(host, -3);
   await sendByApi(baseURL, host, shown, await wide(4));

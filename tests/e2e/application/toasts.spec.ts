@@ -4,18 +4,18 @@ import { signedInHost } from "../support/signed-in-host.ts";
 
 const toast = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("button") });
 
-/** Whether a tap on its middle reaches it, and nothing of a toast hides its box. */
+/** Whether nothing of it lies under a toast. */
 async function expectClear(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     const [box, over] = [await what.boundingBox(), await toast(page).boundingBox()];
     if (box === null || over === null) throw new Error("not on the page");
-    const isBelow = box.y >= over.y + over.height;
-    const isAbove = box.y + box.height <= over.y;
-    expect(isBelow || isAbove, await what.innerText()).toBe(true);
+    const isBeside = box.x >= over.x + over.width || box.x + box.width <= over.x;
+    const isBelowOrAbove = box.y >= over.y + over.height || box.y + box.height <= over.y;
+    expect(isBeside || isBelowOrAbove, await what.innerText()).toBe(true);
   }).toPass({ timeout: 5_000 });
 }
 
-test("a message that stays for 50 s covers neither heading, tabs and what adds one more, nor a form's first field @once", async ({
+test("a message that stays for 50 s covers neither heading, tabs and what adds one more, nor a form's first field and what saves it @wide", async ({
   page,
   baseURL,
 }) => {
@@ -41,6 +41,7 @@ test("a message that stays for 50 s covers neither heading, tabs and what adds o
     await expectClear(page, form.getByRole("heading"));
     await expectClear(page, form.getByText("Apa yang perlu dikerjakan"));
     await expectClear(page, title);
+    await expectClear(page, form.getByRole("button", { name: "Simpan tugas" }));
     await form.getByRole("button", { name: "Batal" }).click();
   });
 

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { writeCameraFilm } from "../support/camera-film.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
 import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, standAt, verdict } from "../support/door-phone.ts";
+import { doorPhone, prepare, readPhoto, standAt, verdict } from "../support/door-phone.ts";
 
 const answered = z.object({ result: z.looseObject({}) });
 
@@ -93,11 +93,9 @@ test("without a camera, and beside a newer server, the door is kept by name and 
   });
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   await expect(door.getByText(/Kamera tidak tersedia/)).toBeVisible();
-  const choose = (buffer: Buffer) =>
-    door.getByLabel("Dari foto").setInputFiles({ name: "kode.png", mimeType: "image/png", buffer });
-  await choose(await sampleCodePhoto(null));
+  await readPhoto(door, await sampleCodePhoto(null));
   await expect(door.getByText("Tidak ada kode yang terbaca di foto itu.")).toBeVisible();
-  await choose(await sampleCodePhoto(hadi.code));
+  await readPhoto(door, await sampleCodePhoto(hadi.code));
   await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
   // The phone may be waiting for news of others.
   await context.unrouteAll({ behavior: "ignoreErrors" });
@@ -119,9 +117,7 @@ test("after a new release has taken the old files away, a prepared phone starts,
   const broken: string[] = [];
   door.on("pageerror", ({ message }) => broken.push(message));
   await door.goto("/bantu/pintu/");
-  await door
-    .getByLabel("Dari foto")
-    .setInputFiles({ name: "kode.png", mimeType: "image/png", buffer: await sampleCodePhoto(hadi.code) });
+  await readPhoto(door, await sampleCodePhoto(hadi.code));
   await door.getByRole("button", { name: "Persilakan masuk, 2 orang" }).click();
   await expect(verdict(door, "Silakan masuk").getByText("Bapak Hadi")).toBeVisible();
   await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 2 });

@@ -3,15 +3,14 @@ import { expectAccessible } from "../support/axe.ts";
 import { isPhone, openEditor, pastCache } from "../support/host.ts";
 import { showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 test("an English speaker gives one family its own words, compares them, publishes them alone and takes them away @wide", async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  await page.addInitScript(() => {
-    localStorage.setItem("janur.language", "en");
-  });
+  await speak(page, "en");
   const host = await signedInHost(page, baseURL);
   const shown = await showInvitation(host);
   const slug = `${shown.slug}-bride`;

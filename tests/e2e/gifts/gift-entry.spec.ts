@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 const words = {
@@ -22,11 +23,6 @@ const words = {
   },
 };
 
-const speak = (page: Page, language: string) =>
-  page.addInitScript((chosen) => {
-    localStorage.setItem("janur.language", chosen);
-  }, language);
-
 test("a parcel's picture is on the disk before its entry is said to be saved @once", async ({
   page,
   baseURL,
@@ -35,8 +31,9 @@ test("a parcel's picture is on the disk before its entry is said to be saved @on
   await page.addInitScript(() => {
     const kept: string[] = [];
     Object.assign(window, { kept });
-    const begin = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function (...given) {
+    const own = IDBDatabase.prototype;
+    const begin = Reflect.get(own, "transaction") as (...given: unknown[]) => IDBTransaction;
+    own.transaction = function (...given) {
       const transaction = begin.apply(this, given);
       if (this.name === "janur-gift-photos" && given[1] === "readwrite")
         transaction.addEventListener("complete", () => kept.push("on the disk"));

@@ -4,14 +4,13 @@ import { giftField } from "../support/gift-form.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { isPhone } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 test("an English speaker writes an envelope down, and the book comes as a file and on paper", async ({
   page,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("janur.language", "en");
-  });
+  await speak(page, "en");
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   await page.goto(`/invitations/${invitationId}/gifts`);

@@ -1,18 +1,10 @@
-import { findSection } from "@janur/domain/content/content";
-import { weddingContent } from "@janur/domain/fixtures/fixtures";
 import type { RsvpSection } from "@janur/domain/content/sections/rsvp";
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
-import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
+import { openForm, rsvpWith, sayYes } from "../support/answering-guest.ts";
+import { codesIn } from "../support/codes-in.ts";
 import { guestContext } from "../support/host.ts";
 import { publishWedding, weddingAhead } from "../support/published-wedding.ts";
-
-function rsvpWith(change: Partial<RsvpSection>): RsvpSection {
-  const section = findSection(weddingContent, "rsvp");
-  if (section === undefined) throw new Error("the wedding asks for no answer");
-  return { ...section, deadlineAt: null, ...change };
-}
 
 const questions: RsvpSection["questions"] = [
   {
@@ -35,18 +27,6 @@ const questions: RsvpSection["questions"] = [
     tags: [],
   },
 ];
-
-async function sayYes(page: Page): Promise<void> {
-  for (const radio of await page.getByRole("radio", { name: "Hadir", exact: true }).all())
-    await radio.check();
-}
-
-/** Opens a personal link and waits for the form that is made for this guest. */
-async function openForm(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.locator("#rsvp").scrollIntoViewIfNeeded();
-  await expect(page.locator("#own-data")).toBeVisible();
-}
 
 test("a household answers by name, is told what it missed, and loses nothing @once", async ({
   page,
@@ -239,8 +219,3 @@ test("whoever says yes gets a code that a scanner reads, on the screen and as a 
   expect(download.suggestedFilename()).toBe("kode-masuk.png");
   expect(await codesIn(await readFile(await download.path()))).toEqual(shown);
 });
-
-async function codesIn(picture: Buffer): Promise<string[]> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return readCodes({ data, width: info.width, height: info.height });
-}

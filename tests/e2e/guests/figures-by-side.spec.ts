@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { doorPhone, startingIn } from "../support/door-api.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 const words = {
   id: {
@@ -24,9 +25,7 @@ for (const [language, word] of Object.entries(words))
     baseURL,
   }) => {
     test.slow();
-    await page.addInitScript((chosen) => {
-      localStorage.setItem("janur.language", chosen);
-    }, language);
+    await speak(page, language);
     const host = await signedInHost(page, baseURL);
     const shown = await showInvitation(host, startingIn(-1));
     const { invitationId } = shown;

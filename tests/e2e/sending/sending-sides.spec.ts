@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
+import { speak } from "../support/speak.ts";
 
 const words = {
   id: {
@@ -21,9 +22,7 @@ for (const [language, word] of Object.entries(words))
     page,
     baseURL,
   }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem("janur.language", chosen);
-    }, language);
+    await speak(page, language);
     const host = await signedInHost(page, baseURL, "Ratri Ayu");
     const shown = await showInvitation(host);
     const { invitationId, slug } = shown;

@@ -37,6 +37,11 @@ export async function standAt(page: Page, ceremony: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
+/** Has the code on a photo read, as whoever got it sent does. */
+export function readPhoto(page: Page, buffer: Buffer): Promise<void> {
+  return page.getByLabel("Dari foto").setInputFiles({ name: "kode.png", mimeType: "image/png", buffer });
+}
+
 /** What fills the screen after a code. */
 export function verdict(page: Page, title: string) {
   return page.getByRole("dialog", { name: title });

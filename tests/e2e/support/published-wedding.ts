@@ -11,6 +11,12 @@ export interface PublishedWedding {
   slug: string;
   /** Invites somebody. @returns the whole personal address */
   invite: (guest?: Partial<GuestInput>) => Promise<string>;
+  /** Invites somebody. @returns the whole personal address, and what makes another or none of it */
+  inviteOn: (guest?: Partial<GuestInput>) => Promise<{
+    link: string;
+    revoke: () => Promise<void>;
+    rotate: () => Promise<string>;
+  }>;
   changeSettings: (settings: Partial<InvitationSettings>) => Promise<void>;
   announce: (change: "postpone" | "cancel") => Promise<void>;
 }
@@ -45,18 +51,32 @@ export async function publishWedding(
   const host = await signUpByApi(baseURL);
   const shown = await showInvitation(host, () => content);
   const { invitationId, slug } = shown;
+  const linkOf = async (guestId: string) => {
+    const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: [guestId] }));
+    return `${baseURL}${made.links[0]?.path ?? ""}`;
+  };
+  const inviteOn: PublishedWedding["inviteOn"] = async (change = {}) => {
+    const person = { honorific: "Bapak", name: "Hadi Wiranto", suffix: "", origin: "", group: "" };
+    const guest = { ...person, seats: 4, note: "", ...change };
+    const contact = { phone: "+6281234567890", email: null };
+    const { guestId } = guestSaved.parse(
+      await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
+    );
+    return {
+      link: await linkOf(guestId),
+      revoke: async () => {
+        await host.call("revokeGuestLink", { invitationId, guestId });
+      },
+      rotate: async () => {
+        await host.call("rotateGuestLink", { invitationId, guestId });
+        return linkOf(guestId);
+      },
+    };
+  };
   return {
     slug,
-    invite: async (change = {}) => {
-      const person = { honorific: "Bapak", name: "Hadi Wiranto", suffix: "", origin: "", group: "" };
-      const guest = { ...person, seats: 4, note: "", ...change };
-      const contact = { phone: "+6281234567890", email: null };
-      const { guestId } = guestSaved.parse(
-        await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
-      );
-      const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: [guestId] }));
-      return `${baseURL}${made.links[0]?.path ?? ""}`;
-    },
+    invite: async (change) => (await inviteOn(change)).link,
+    inviteOn,
     changeSettings: (settings) => changeSettingsByApi(host, shown, settings),
     announce: async (change) => {
       await host.call("announceChange", { invitationId, change, notice: { id: "", en: "" } });

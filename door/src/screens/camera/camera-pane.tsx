@@ -3,7 +3,7 @@ import { takeCode } from "../../desk/act.ts";
 import { desk } from "../../desk/desk.ts";
 import { keepSession } from "../../desk/keep-session.ts";
 import { useStore } from "../../desk/store.ts";
-import { setTorch, startCamera, stopCamera, type Camera } from "../../scanner/camera.ts";
+import { setTorch, startCamera, stopCamera, type Camera, type CameraProblem } from "../../scanner/camera.ts";
 import { readPhoto, startScanning } from "../../scanner/scan-loop.ts";
 import { useWords } from "../../texts/language.ts";
 import { Sign } from "../sign.tsx";
@@ -11,11 +11,12 @@ import styles from "./camera-pane.module.css";
 
 /** What the camera sees, read all the time; a photograph that somebody was sent is read as well. */
 export function CameraPane() {
-  const w = useWords().stand;
+  const words = useWords();
+  const w = words.stand;
   const video = useRef<HTMLVideoElement>(null);
   const chosen = useStore(desk, ({ choices }) => choices.camera);
   const [camera, setCamera] = useState<Camera | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [isLit, setLit] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -25,7 +26,7 @@ export function CameraPane() {
     const start = async () => {
       const started = await startCamera(chosen);
       if (typeof started === "string") {
-        setMissing(true);
+        setProblem(started);
         await keepSession({ camera: started });
         return;
       }
@@ -40,7 +41,7 @@ export function CameraPane() {
         stopScanning();
         stopCamera(started);
       };
-      setMissing(false);
+      setProblem(null);
       setCamera(started);
       if (desk.get().session?.camera !== "works") await keepSession({ camera: "works" });
     };
@@ -60,11 +61,12 @@ export function CameraPane() {
     if (text !== null) await takeCode(text);
   };
 
+  const isMissing = problem !== null;
   return (
     <div class={styles.pane}>
       <video ref={video} class={styles.video} muted playsInline aria-label={w.hold} hidden={isMissing} />
       {isMissing ? (
-        <p class={styles.missing}>{w.cameraOff}</p>
+        <p class={styles.missing}>{problem === "refused" ? words.prepare.cameraRefused : w.cameraOff}</p>
       ) : (
         <div class={styles.frame} aria-hidden="true" />
       )}

@@ -56,6 +56,7 @@ export function renderClosedDocument(input: {
     script: firstScript,
     extraStyle: everyCrop,
     isEasy,
+    keepsCode: true,
   });
 }
 

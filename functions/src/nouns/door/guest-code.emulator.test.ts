@@ -2,6 +2,7 @@ import { findSection } from "@janur/domain/content/content";
 import { parseDoorCode } from "@janur/domain/door/door-code";
 import type { Attendance } from "@janur/domain/rsvp/attendance";
 import sharp from "sharp";
+import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useHost } from "../../../../tests/harness/host.ts";
 import {
@@ -37,9 +38,9 @@ function rsvpOf({ result }: { result?: unknown }): string {
 
 const page = ({ invitationId, slug }: Wedding) => ({ invitationId, slug, language: "id" });
 
-async function answer(token: string, attendance: Attendance, of = wedding): Promise<string> {
+async function answer(token: string, attendance: Attendance, of = wedding, basedOn = 0): Promise<string> {
   const said = { ceremonies: { resepsi: attendance }, adults: 2, children: 0, companions: [], note: "" };
-  const input = { ...page(of), token, name: "", basedOn: 0, key: newKey(), answer: said };
+  const input = { ...page(of), token, name: "", basedOn, key: newKey(), answer: said };
   return rsvpOf(await host.product.callGuest("submitRsvp", input, freshSender()));
 }
 
@@ -53,12 +54,21 @@ async function codeIn(html: string): Promise<string> {
   const [, shown = ""] = /<img src="(data:image\/png;base64,[^"]+)"/.exec(html) ?? [];
   const [, saved = ""] = /href="([^"]+)" download="kode-masuk\.png"/.exec(html) ?? [];
   expect(saved).toBe(shown);
-  const bytes = Buffer.from(shown.split(",")[1] ?? "", "base64");
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const codes = await readCodes({ data, width: info.width, height: info.height });
+  const codes = await codesIn(shown.split(",")[1]);
   expect(codes).toHaveLength(1);
   return codes[0] ?? "";
 }
+
+/** @param picture a PNG as base64 */
+async function codesIn(picture = ""): Promise<string[]> {
+  const bytes = Buffer.from(picture, "base64");
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return readCodes({ data, width: info.width, height: info.height });
+}
+
+const keptSchema = z.object({
+  result: z.object({ codePage: z.object({ html: z.string(), until: z.string() }).nullable() }),
+});
 
 describe("the code on a guest's page", () => {
   test("comes with their answer, says whose it is, and is the same at each look", async () => {
@@ -69,6 +79,24 @@ describe("the code on a guest's page", () => {
     const code = await codeIn(html);
     expect(parseDoorCode(code)?.guestId).toBe(guestId);
     expect(await codeIn(await open(token))).toBe(code);
+  });
+
+  test("travels once more in a page that their phone keeps, as long as they come", async () => {
+    const { token } = await inviteGuest(host.product, host.owner, wedding);
+    const keptOf = async () => {
+      const input = { ...page(wedding), token, isTap: false };
+      return keptSchema.parse(await host.product.callGuest("openLink", input, freshSender())).result.codePage;
+    };
+    expect(await keptOf()).toBeNull();
+    const code = await codeIn(await answer(token, "yes"));
+    const kept = await keptOf();
+    expect(await codesIn(/<img src="data:image\/png;base64,([^"]+)"/.exec(kept?.html ?? "")?.[1])).toEqual([
+      code,
+    ]);
+    expect(Date.parse(kept?.until ?? "")).toBeGreaterThan(Date.now());
+    expect(kept?.html).not.toContain(token);
+    await answer(token, "no", wedding, 1);
+    expect(await keptOf()).toBeNull();
   });
 
   test("is of one guest alone, opens no page, and is another once the link was made anew", async () => {

@@ -25,6 +25,7 @@ const nobodysView: GuestView = {
   seats: 1,
   answer: null,
   rsvpHtml: "",
+  codePage: null,
   sections: [],
   page: null,
   path: null,

@@ -4,6 +4,7 @@ import { addressedName } from "@janur/domain/guest/guest-name";
 import type { Language } from "@janur/domain/text/language";
 import { contentFor, type Publication } from "@janur/domain/invitation/publication";
 import type { PageData } from "@janur/event-page/invitation/data/page-data";
+import { renderCodePage } from "@janur/event-page/pages/code/code-page";
 import { renderRsvpFragment } from "@janur/event-page/invitation/rsvp-fragment";
 import { guestCodePicture } from "../door/guest-code.ts";
 import type { GuestTable } from "../seating/guest-tables.ts";
@@ -24,16 +25,19 @@ export function guestView(
   { isLook = false, tables = [] }: { isLook?: boolean; tables?: readonly GuestTable[] } = {},
 ): GuestView {
   const own = { ...publication, content: contentFor(publication.content, guest) };
+  // Nobody who only looks at the page as a guest gets in as that guest.
+  const doorCode = isLook ? null : guestCodePicture(own, guest);
   return {
     name: addressedName(guest),
     isGroup: guest.kind === "group",
     seats: guest.seats,
     answer: ownAnswer(guest.answer),
-    // Nobody who only looks at the page as a guest gets in as that guest.
     rsvpHtml: renderRsvpFragment({
       ...{ publication: own, language, guest, now, isLook, tables },
-      doorCode: isLook ? null : guestCodePicture(own, guest),
+      doorCode,
     }),
+    codePage:
+      doorCode === null ? null : renderCodePage({ publication: own, language, guest, doorCode, tables, now }),
     sections: [],
     page: null,
     path: null,

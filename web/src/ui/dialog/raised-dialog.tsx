@@ -15,16 +15,17 @@ export interface DialogProps {
 /** What `Dialog` draws. */
 export function RaisedDialog({ title, isLong = false, onClose, children }: DialogProps) {
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const fillsScreen = isLong && isPhone;
   return (
     <Modal.Root
       opened
       centered
       radius="xl"
       size={isLong ? "lg" : "md"}
-      fullScreen={isLong && isPhone}
+      fullScreen={fillsScreen}
       onClose={onClose}
     >
-      <RaisedParts of={Modal} title={title}>
+      <RaisedParts of={Modal} title={title} fillsScreen={fillsScreen}>
         {children}
       </RaisedParts>
     </Modal.Root>

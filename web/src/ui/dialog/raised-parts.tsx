@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 interface Parts {
   Overlay: ComponentType;
   Content: ComponentType<{ style: CSSProperties; children: ReactNode }>;
-  Header: ComponentType<{ role: "none"; children: ReactNode }>;
+  Header: ComponentType<{ role: "none"; style: CSSProperties | undefined; children: ReactNode }>;
   Title: ComponentType<{ fz: number; fw: number; children: ReactNode }>;
   CloseButton: ComponentType<{ "aria-label": string; size: number }>;
   Body: ComponentType<{ children: ReactNode }>;
@@ -14,23 +14,34 @@ interface Parts {
 /** A field that gets the focus comes to lie between heading and foot, which stay, together with its label. */
 const belowHeading: CSSProperties = { scrollPaddingBlock: "104px 96px" };
 
+/** What fills a phone's screen has the message that stays there between its heading and its words (ui/toast). */
+const belowToast: CSSProperties = { marginBottom: "var(--janur-toast)" };
+
 interface RaisedPartsProps {
   of: Parts;
   title: string;
   /** What lies over the page, which nobody can use then. */
   withOverlay?: boolean;
+  /** Reaches under the messages at the top of a phone. */
+  fillsScreen?: boolean;
   children: ReactNode;
 }
 
 /** What stands in a dialog or a drawer around its content. */
-export function RaisedParts({ of, title, withOverlay = true, children }: RaisedPartsProps) {
+export function RaisedParts({
+  of,
+  title,
+  withOverlay = true,
+  fillsScreen = false,
+  children,
+}: RaisedPartsProps) {
   const { t } = useTranslation("shell");
   return (
     <>
       {withOverlay && <of.Overlay />}
       <of.Content style={belowHeading}>
         {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
-        <of.Header role="none">
+        <of.Header role="none" style={fillsScreen ? belowToast : undefined}>
           <of.Title fz={18} fw={600}>
             {title}
           </of.Title>

@@ -52,8 +52,8 @@ export function hide(id: string): void {
   notifications.hide(id);
 }
 
-/** The height that toasts take below a phone's header, in px: what would lie under them moves down by it (toaster.module.css). */
-const roomProperty = "--janur-toast-room";
+/** The height that toasts take below a phone's header, in px: the shell, its bars and dialogs that fill the screen begin lower by it. */
+const roomProperty = "--janur-toast";
 const gap = 12;
 
 function useRoom(): void {

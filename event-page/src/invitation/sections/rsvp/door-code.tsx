@@ -14,6 +14,9 @@ export function DoorCode({ t, picture }: { t: Messages; picture: string | null }
         <img src={picture} width={side} height={side} alt={t.doorCode} />
       </figure>
       <p className="small">{t.doorCodeHint}</p>
+      <p id="code-kept" className="small" hidden>
+        {t.codeKept}
+      </p>
       <p className="place">
         <a className="quiet" href={picture} download={`${t.codeFile}.png`}>
           {t.saveCode}
