@@ -6,8 +6,9 @@ import { abuseReportMessages } from "../abuse-report/report-messages.ts";
 /** Where guests add pictures, and what they read in the album. */
 export interface AlbumMessages {
   title: string;
+  /** Who decides what is shown. */
   intro: string;
-  /** Who looks first, and that a sender may always take it back. */
+  /** What only the script does: it makes them smaller, and finds them again on this phone. */
   rules: string;
   closed: string;
   name: string;
@@ -64,8 +65,8 @@ export interface AlbumMessages {
 export const albumMessages: Record<Language, AlbumMessages> = {
   id: {
     title: "Tambah foto ke album",
-    intro: "Foto Anda melengkapi cerita hari itu. Foto dikecilkan dulu di HP ini, jadi hemat kuota.",
-    rules: "Keluarga melihatnya dulu sebelum tampil. Anda bisa menghapusnya kapan saja dari HP ini.",
+    intro: "Foto Anda melengkapi cerita hari itu. Keluarga memilih mana yang tampil.",
+    rules: "Foto dikecilkan dulu di HP ini, jadi hemat kuota. Anda bisa menghapusnya kapan saja dari sini.",
     closed: "Album ini sedang tidak menerima foto. Terima kasih sudah ingin berbagi.",
     name: "Nama Anda di album",
     nameHint: "Boleh dikosongkan.",
@@ -120,9 +121,9 @@ export const albumMessages: Record<Language, AlbumMessages> = {
   },
   en: {
     title: "Add photos to the album",
-    intro:
-      "Your photos complete the story of the day. They are made smaller on this phone first, to save your data.",
-    rules: "The family looks first, then they are shown. You can remove them from this phone at any time.",
+    intro: "Your photos complete the story of the day. The family chooses which are shown.",
+    rules:
+      "They are made smaller on this phone first, to save your data. You can remove them here at any time.",
     closed: "This album takes no photos at the moment. Thank you for wanting to share.",
     name: "Your name in the album",
     nameHint: "May stay empty.",
