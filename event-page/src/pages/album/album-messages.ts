@@ -47,7 +47,7 @@ export interface AlbumMessages {
   broken: string;
   unsupported: string;
   changed: string;
-  full: { guest: string; day: string; invitation: string };
+  full: { guest: string; form: string; day: string; invitation: string };
   /** The album itself. */
   none: string;
   more: string;
@@ -104,6 +104,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     changed: "Foto ini berubah di tengah jalan. Coba kirim lagi.",
     full: {
       guest: "Jatah foto Anda sudah terpakai semua.",
+      form: "Lewat formulir ini album sudah penuh. Buka undangan dari tautan pribadi Anda untuk menambah foto.",
       day: "Album sudah menerima banyak sekali foto hari ini. Coba lagi besok.",
       invitation: "Album ini sudah penuh.",
     },
@@ -161,6 +162,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     changed: "This photo changed on its way. Please send it again.",
     full: {
       guest: "You have added as many photos as you may.",
+      form: "The album takes no more photos by this form. Open the invitation by your personal link to add yours.",
       day: "The album has taken very many photos today. Please try again tomorrow.",
       invitation: "This album is full.",
     },
@@ -185,6 +187,7 @@ function flat(language: Language): Record<string, string> {
     ...own,
     trouble,
     "full/guest": full.guest,
+    "full/form": full.form,
     "full/day": full.day,
     "full/invitation": full.invitation,
     "album/closed": own.closed,
