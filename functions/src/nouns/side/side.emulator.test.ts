@@ -8,7 +8,6 @@ import { stored } from "../../../../tests/harness/documents.ts";
 import { bothWorded, brideWords, greeted, groomWords, useFeast } from "../../../../tests/harness/feast.ts";
 import {
   draftWedding,
-  guestInput,
   inviteGuest,
   newSlug,
   openWedding,
@@ -309,34 +308,6 @@ describe("an address", () => {
     await call.remove(invitationId, "bride");
     expect(await stored.slug(slug)).toBeUndefined();
     expect((await stored.invitation(invitationId))?.sides).toEqual([]);
-  });
-});
-
-describe("a third family", () => {
-  test("is refused kindly, wherever it is named, and nothing of the two is lost", async () => {
-    const { invitationId, revision, groom, bride } = await feast();
-    const before = [await stored.draft(invitationId), await stored.invitation(invitationId)];
-    expect(await refusalOf("addSide", { invitationId, side: "village", slug: newSlug() })).toBe(
-      "input/invalid",
-    );
-    const content = bothWorded();
-    const [one] = content.sides ?? [];
-    if (one === undefined) throw new Error("the groom's family has words of its own");
-    for (const sides of [
-      [...(content.sides ?? []), { ...one, id: "village" }],
-      [...(content.sides ?? []), one, one],
-    ])
-      expect(
-        await refusalOf("saveDraft", { invitationId, basedOn: revision, content: { ...content, sides } }),
-      ).toBe("input/invalid");
-    for (const version of ["village", "both"])
-      expect(await refusalOf("publishInvitation", { invitationId, revision, version })).toBe("input/invalid");
-    const contact = { phone: null, email: null };
-    const input = { invitationId, guestId: null, guest: { ...guestInput, side: "village" }, contact };
-    expect(await refusalOf("saveGuest", input)).toBe("input/invalid");
-    expect([await stored.draft(invitationId), await stored.invitation(invitationId)]).toEqual(before);
-    expect((await page(groom)).text).toContain(groomWords);
-    expect((await page(bride)).text).toContain(brideWords);
   });
 });
 
