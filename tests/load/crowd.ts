@@ -17,9 +17,12 @@ export interface CrowdGuest {
   token: string;
 }
 
-/** Puts this many guests with four seats each on the list, in batches and without an operation per guest. */
-export async function inviteCrowd(invitationId: string, count: number): Promise<CrowdGuest[]> {
-  const now = new Date();
+/** Puts this many guests with four seats each on the list at a time, in batches and without an operation per guest. */
+export async function inviteCrowd(
+  invitationId: string,
+  count: number,
+  now = new Date(),
+): Promise<CrowdGuest[]> {
   const guests = Array.from({ length: count }, (_, index): Guest => {
     const name = `Tamu ${String(index)}`;
     const input = guestInputSchema.parse({

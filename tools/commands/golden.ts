@@ -55,7 +55,10 @@ export async function run(): Promise<number> {
     const text = await format(JSON.stringify(kept), { parser: "json", printWidth: 110 });
     writeFileSync(join(folder, `${name.replaceAll("/*/", "-")}.json`), text);
   }
-  process.stdout.write(`${String(samples.size)} kinds are kept in ${folder}.\n`);
+  const count = [...samples.values()].flat().length;
+  process.stdout.write(
+    `${String(count)} documents of ${String(samples.size)} kinds are kept in ${folder}. Name them in golden-documents.test.ts.\n`,
+  );
   return 0;
 }
 

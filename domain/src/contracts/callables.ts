@@ -206,7 +206,7 @@ export const refusalParams = {
   "seating/full": z.object({ of: z.enum(["tables", "shapes", "wishes", "guests"]) }),
   /** Who has the number already, and who wrote it down; never how much. */
   "gift/envelope-taken": z.object({ giftId: documentIdSchema, name: z.string(), by: z.string() }),
-  "album/full": z.object({ of: z.enum(["guest", "day", "invitation"]) }),
+  "album/full": z.object({ of: z.enum(["guest", "form", "day", "invitation"]) }),
   "input/invalid": z.object({ fields: z.array(z.string()) }),
 } as const;
 

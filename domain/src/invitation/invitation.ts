@@ -27,7 +27,7 @@ export const invitationSideSchema = z.strictObject({
   slug: slugSchema,
   /** Earlier slugs that guests had; they forward. */
   oldSlugs: z.array(slugSchema).max(limits.invitation.oldSlugs),
-  /** The draft revision that guests of this family see; null while none was published. */
+  /** The newest draft revision that says of this version what its guests see; null while none was published. */
   publishedRevision: z.int().min(1).nullable(),
 });
 export type InvitationSide = z.infer<typeof invitationSideSchema>;
@@ -55,7 +55,7 @@ export const invitationSchema = z.strictObject({
   city: z.string(),
   /** Counts saved drafts from 1. */
   draftRevision: z.int().min(1),
-  /** The draft revision that guests see; null while none was ever published. */
+  /** The newest draft revision that says of this version what guests see; null while none was ever published. */
   publishedRevision: z.int().min(1).nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),

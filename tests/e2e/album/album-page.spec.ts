@@ -125,6 +125,7 @@ test("an English-speaking guest adds photos by their link and takes one back @wi
   await page.goto(link.replace(`/event/${shown.slug}`, `/event/${shown.slug}/en`));
   await page.getByRole("link", { name: "Add photos" }).click();
   await expect(page.getByLabel("Your name in the album")).toHaveValue("Bapak Hadi Wiranto");
+  await expect(page.getByText("They are made smaller on this phone first")).toBeVisible();
   await expectAccessible(page, "adding photos in English");
   await page.locator("[name=photo]").setInputFiles([
     { name: "one.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(640) },

@@ -161,6 +161,8 @@ test.describe("without script", () => {
     const host = await signUpByApi(baseURL);
     const shown = await openAlbum(host);
     await page.goto(`/event/${shown.slug}/foto`);
+    // Nothing is made smaller here, and nobody finds it again by this phone: it does not say so.
+    await expect(page.getByText("Foto dikecilkan dulu di HP ini")).toBeHidden();
     await page.getByLabel("Nama Anda di album").fill("Pak RT");
     await page
       .locator("[name=photo]")

@@ -53,6 +53,11 @@ test("an English speaker gives one family its own words, compares them, publishe
   await expect(page.getByText("The version for the bride’s side is published.")).toBeVisible({
     timeout: 30_000,
   });
+  // What was written is this family's alone: nothing of the common one waits, so there is nothing to publish.
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeHidden();
+  const common = (await openSides()).getByRole("region", { name: "Common version" });
+  await expect(common.getByText(/^Published/)).toBeVisible();
+  await page.keyboard.press("Escape");
   const words = async (address: string) => (await page.request.get(pastCache(address))).text();
   expect(await words(`${baseURL ?? ""}/event/${slug}`)).toContain("Wilujeng sumping");
   expect(await words(`${baseURL ?? ""}/event/${shown.slug}`)).not.toContain("Wilujeng sumping");

@@ -94,4 +94,18 @@ test("one feast, an invitation for each family: written, compared, published, an
   await expect(guest.locator("#guest")).toHaveText(/Hadi Wiranto/);
   await guest.getByRole("link", { name: "Buka Undangan" }).click();
   await expect(guest.getByText("Sugeng rawuh").first()).toBeVisible();
+
+  await test.step("two families have two versions, and a third is not offered", async () => {
+    await host.call("addSide", {
+      invitationId: shown.invitationId,
+      side: "bride",
+      slug: `${shown.slug}-wanita`,
+    });
+    await openEditor(page, shown.invitationId);
+    const both = await openSides(page);
+    await expect(both.getByRole("region")).toHaveCount(3);
+    await expect(both.getByRole("button", { name: /^Buat versi/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("radiogroup", { name: "Berlaku untuk" }).getByRole("radio")).toHaveCount(3);
+  });
 });

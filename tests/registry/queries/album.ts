@@ -99,7 +99,7 @@ export const albumQueries: NounQueries = {
   calls: {
     "functions/src/lifecycle/removal/purge-album.ts": 2,
     "functions/src/nouns/album/album-figures.ts": 3,
-    "functions/src/nouns/album/enter-photo.ts": 6,
+    "functions/src/nouns/album/enter-photo.ts": 5,
     "functions/src/nouns/album/list-album.ts": 3,
     "functions/src/nouns/album/own-photos.ts": 2,
     "functions/src/nouns/album/remove-photo.ts": 1,

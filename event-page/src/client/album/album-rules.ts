@@ -3,11 +3,10 @@ export const albumRules = [
   "#album{padding-inline:16px}",
   "#photos ul{display:flex;flex-wrap:wrap;gap:6px;max-width:76rem;margin:28px auto 0}",
   "#photos li{position:relative;display:flex;overflow:hidden;border-radius:10px;background:var(--tone)}",
-  // The last row does not grow beyond the others.
-  "#photos ul::after{content:'';flex:1e4 1 0}",
   "#photos li button{display:block;width:100%;padding:0;border:0;background:none;cursor:zoom-in}",
   "#photos li img{display:block;width:100%;height:100%;object-fit:cover;background:none}",
-  "#photos .hero{flex:1 1 100%!important;max-height:min(72vh,40rem)}",
+  "#photos li{max-height:min(72vh,40rem)}",
+  "#photos .hero{flex:1 1 100%!important}",
   "#photos .said{flex:1 1 240px;max-width:100%;align-items:center;padding:24px;background:none;border:1px solid var(--ornament)}",
   "#photos figure{margin:auto;text-align:center}",
   "#photos blockquote{margin:0;font:500 20px/1.4 var(--display)}",
@@ -26,5 +25,6 @@ export const albumRules = [
   "#album-box img{background:none}",
   "#album-box :focus-visible{outline-color:#fff}",
   "#album-box details[open]{display:flex;flex:1 1 100%;flex-wrap:wrap;gap:8px;justify-content:center}",
-  "@media (min-width:700px){#photos ul{gap:10px}#photos blockquote{font-size:24px}}",
+  // On a phone the last row fills the width, on a large screen it does not grow beyond the others.
+  "@media (min-width:700px){#photos ul::after{content:'';flex:1e4 1 0}#photos ul{gap:10px}#photos blockquote{font-size:24px}}",
 ];

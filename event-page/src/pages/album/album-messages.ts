@@ -6,8 +6,9 @@ import { abuseReportMessages } from "../abuse-report/report-messages.ts";
 /** Where guests add pictures, and what they read in the album. */
 export interface AlbumMessages {
   title: string;
+  /** Who decides what is shown. */
   intro: string;
-  /** Who looks first, and that a sender may always take it back. */
+  /** What only the script does: it makes them smaller, and finds them again on this phone. */
   rules: string;
   closed: string;
   name: string;
@@ -46,7 +47,7 @@ export interface AlbumMessages {
   broken: string;
   unsupported: string;
   changed: string;
-  full: { guest: string; day: string; invitation: string };
+  full: { guest: string; form: string; day: string; invitation: string };
   /** The album itself. */
   none: string;
   more: string;
@@ -64,8 +65,8 @@ export interface AlbumMessages {
 export const albumMessages: Record<Language, AlbumMessages> = {
   id: {
     title: "Tambah foto ke album",
-    intro: "Foto Anda melengkapi cerita hari itu. Foto dikecilkan dulu di HP ini, jadi hemat kuota.",
-    rules: "Keluarga melihatnya dulu sebelum tampil. Anda bisa menghapusnya kapan saja dari HP ini.",
+    intro: "Foto Anda melengkapi cerita hari itu. Keluarga memilih mana yang tampil.",
+    rules: "Foto dikecilkan dulu di HP ini, jadi hemat kuota. Anda bisa menghapusnya kapan saja dari sini.",
     closed: "Album ini sedang tidak menerima foto. Terima kasih sudah ingin berbagi.",
     name: "Nama Anda di album",
     nameHint: "Boleh dikosongkan.",
@@ -103,6 +104,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     changed: "Foto ini berubah di tengah jalan. Coba kirim lagi.",
     full: {
       guest: "Jatah foto Anda sudah terpakai semua.",
+      form: "Lewat formulir ini album sudah penuh. Buka undangan dari tautan pribadi Anda untuk menambah foto.",
       day: "Album sudah menerima banyak sekali foto hari ini. Coba lagi besok.",
       invitation: "Album ini sudah penuh.",
     },
@@ -120,9 +122,9 @@ export const albumMessages: Record<Language, AlbumMessages> = {
   },
   en: {
     title: "Add photos to the album",
-    intro:
-      "Your photos complete the story of the day. They are made smaller on this phone first, to save your data.",
-    rules: "The family looks first, then they are shown. You can remove them from this phone at any time.",
+    intro: "Your photos complete the story of the day. The family chooses which are shown.",
+    rules:
+      "They are made smaller on this phone first, to save your data. You can remove them here at any time.",
     closed: "This album takes no photos at the moment. Thank you for wanting to share.",
     name: "Your name in the album",
     nameHint: "May stay empty.",
@@ -160,6 +162,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     changed: "This photo changed on its way. Please send it again.",
     full: {
       guest: "You have added as many photos as you may.",
+      form: "The album takes no more photos by this form. Open the invitation by your personal link to add yours.",
       day: "The album has taken very many photos today. Please try again tomorrow.",
       invitation: "This album is full.",
     },
@@ -184,6 +187,7 @@ function flat(language: Language): Record<string, string> {
     ...own,
     trouble,
     "full/guest": full.guest,
+    "full/form": full.form,
     "full/day": full.day,
     "full/invitation": full.invitation,
     "album/closed": own.closed,

@@ -24,6 +24,9 @@ export function PhotoForm(props: PhotoFormFacts): ReactNode {
       <input type="hidden" name="m" value={table} />
       <input type="hidden" name="key" value={attempt} />
       <input type="hidden" name="secret" value={secret} />
+      <p className="small" id="rules">
+        {t.rules}
+      </p>
       <label className="f">
         {t.name}
         <input name="name" dir="auto" maxLength={albumLimits.name} autoComplete="name" defaultValue={name} />

@@ -49,7 +49,6 @@ export function renderPhotoPage(input: {
         secret: outcome.secret,
       }),
     e("p", { key: "intro" }, isOpen ? t.intro : t.closed),
-    isOpen && e("p", { key: "rules", className: "small" }, t.rules),
     isOpen && e(PhotoForm, { key: "form", slug, ...form }),
     e("p", { key: "said", id: "photo-said", className: "say", role: "status" }),
     e(

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { albumLimits } from "@janur/domain/limits/album-limits";
-import { paths } from "@janur/domain/paths";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { newAlbumKey, newPhoto, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
+import { newAlbumKey, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
 import { ask } from "../../../../tests/harness/http.ts";
 import { freshSender, inviteGuest } from "../../../../tests/harness/product.ts";
 import { heicFile, hostileFiles, pictureBomb } from "../../../../tests/harness/samples/sample-pictures.ts";
 import { fileFacts, filesUnder, openFile } from "../../platform/google/bucket.ts";
-import { db } from "../../platform/google/firestore.ts";
 import { albumUploadPath } from "../../store/album-documents.ts";
 import { masterPath, sizesUnder } from "../../store/stored-media-document.ts";
 import { settings, useAlbum } from "../../../../tests/harness/album-senders.ts";
@@ -206,22 +204,6 @@ describe("whoever adds pictures", () => {
     for (const answer of refused)
       expect(answer).toMatchObject({ refusal: "album/full", params: { of: "guest" } });
     expect(await refusalOf(begin(byLink(other.token), bytes, { of: own }))).toBeNull();
-  });
-
-  test("finds the album full for the day", async () => {
-    const own = await openAlbum();
-    const album = db().collection(paths.albumPhotos(own.invitationId));
-    for (let at = 0; at < albumLimits.perDay; at += 500) {
-      const batch = db().batch();
-      for (let index = at; index < at + 500; index += 1) {
-        const id = `F${String(index).padStart(19, "0")}`;
-        batch.set(album.doc(id), newPhoto(id));
-      }
-      await batch.commit();
-    }
-    const answer = await begin(await byTable(own), await samplePhoto(), { of: own });
-    expect(answer).toMatchObject({ refusal: "album/full", params: { of: "day" } });
-    expect((await album.count().get()).data().count).toBe(albumLimits.perDay);
   });
 
   test("sees their own and takes them out at any time, from their phone or by their link", async () => {

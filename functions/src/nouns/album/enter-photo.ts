@@ -3,7 +3,13 @@ import { AppError } from "@janur/domain/errors";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { paths } from "@janur/domain/paths";
-import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { wasOvertaken } from "../../platform/google/until-first.ts";
 import { albumPhotoDocument, albumPhotoId } from "../../store/album-documents.ts";
@@ -14,9 +20,8 @@ const dayMs = 86_400_000;
 
 /**
  * Enters a picture in the album, once, however often it is announced. It stands in a line by the database's clock
- * before it counts who stands in front of it, so that of many at once never more find room than there is, and nobody
- * waits for a document that all of them write. Of two in the same microsecond each takes the other for the first: for
- * the last of the room both are turned away, and find it when they ask again.
+ * before it counts who stands in front of it, so that of many at once exactly as many find room as there is, and nobody
+ * waits for a document that all of them write. Of those in the same moment their ids say who comes first.
  * @throws AppError `album/full` with whose room it is, `album/not-found` for one that was taken out
  */
 export async function enterPhoto(
@@ -75,17 +80,20 @@ async function withoutRoom(
   invitationId: string,
   reference: DocumentReference<AlbumPhoto>,
   { counted, most }: { counted: string; most: number },
-): Promise<"guest" | "day" | "invitation" | null> {
+): Promise<"guest" | "form" | "day" | "invitation" | null> {
   // As it stands in the database: a Date would lose what is smaller than a millisecond.
   const place: unknown = await placeOf(await db().doc(reference.path).get());
-  const before = db().collection(paths.albumPhotos(invitationId)).where("countedAt", "<=", place);
+  const album = db().collection(paths.albumPhotos(invitationId));
+  const upToHere = (among: Query) =>
+    among.orderBy("countedAt").orderBy(FieldPath.documentId()).endAt(place, reference.id).count().get();
   const since = new Date(Date.now() - dayMs);
   const [own, day, all] = await Promise.all([
-    before.where("counted", "==", counted).count().get(),
-    before.where("countedAt", ">=", since).count().get(),
-    before.count().get(),
+    upToHere(album.where("counted", "==", counted)),
+    upToHere(album.where("countedAt", ">=", since)),
+    upToHere(album),
   ]);
-  if (own.data().count > most) return "guest";
+  // Of the plain form all share one room.
+  if (own.data().count > most) return counted === "form" ? "form" : "guest";
   if (day.data().count > albumLimits.perDay) return "day";
   return all.data().count > albumLimits.perInvitation ? "invitation" : null;
 }

@@ -1,3 +1,5 @@
+import { deliverySchema } from "@janur/domain/integration/delivery";
+import { webhookEvents } from "@janur/domain/integration/integration";
 import { paths } from "@janur/domain/paths";
 import { teamRoles } from "@janur/domain/team/team";
 import type { CollectionReference, DocumentReference } from "firebase-admin/firestore";
@@ -17,9 +19,12 @@ import {
   type InvitedGuest,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
+import { answerFor } from "../../../../tests/harness/seats.ts";
 import { gatherNotifications } from "../../notify/notification/gather-notifications.ts";
-import { db } from "../../platform/google/firestore.ts";
+import { composeBody } from "../../notify/webhook/compose-body.ts";
+import { converter, db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 
 /*
  * T8, T24: an amount, a giver and a note that stand in the book, and everywhere else that something could leave it by:
@@ -30,6 +35,8 @@ const canaries = [87_654_321, 76_543_219, 65_432_198].map(String);
 const words = ["kenari-pemberi", "kenari-titipan", "kenari-isi-amplop"];
 const [booked, declared, counted] = [87_654_321, 76_543_219, 65_432_198] as const;
 
+const appId = newDoorId();
+
 const host = useHost();
 const logged: string[] = [];
 let feast: Wedding;
@@ -37,6 +44,8 @@ let giver: InvitedGuest;
 let other: InvitedGuest;
 let members: Record<string, Account>;
 beforeAll(async () => {
+  // Deliveries are composed here; nobody is called.
+  vi.stubEnv("CLOUD_TASKS_EMULATOR_HOST", "127.0.0.1:9");
   // Functions run in this very process; what they log goes through the console.
   for (const level of ["log", "info", "warn", "error", "debug"] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
@@ -63,8 +72,14 @@ beforeAll(async () => {
       account.uid,
       teamRoles.filter((known) => known !== "owner").find((known) => known === role) ?? "viewer",
     );
-  await invitationDocument(feast.invitationId).update({ hasWebhooks: true });
   const { invitationId, slug } = feast;
+  const connectedAt = new Date(Date.now() - 60_000);
+  await integrationDocument(appId).create({
+    ...{ id: appId, kind: "webhook", owner: host.owner.uid, invitationId, url: "https://example.com/hook" },
+    ...{ events: [...webhookEvents], secretEnding: "0000", previousUntil: null, health: "untested" },
+    ...{ checkedAt: null, createdAt: connectedAt, updatedAt: connectedAt },
+  });
+  await invitationDocument(invitationId).update({ hasWebhooks: true });
   const gift = {
     ...{ kind: "envelope" as const, guest: giver.guestId, name: words[0] ?? "", through: words[1] ?? "" },
     ...{ envelope: "1", amount: booked, note: words[2] ?? "" },
@@ -80,10 +95,13 @@ beforeAll(async () => {
     ...{ invitationId, slug, token: giver.token, proof: "", key: newKey() },
     gift: { name: "Hadi", amount: declared, note: words[2] ?? "" },
   });
+  // Whoever gave answers as well: it is them whom figures, files and webhooks tell of.
+  await answerFor(host.product, feast, giver.token, { people: 2 });
   await gatherNotifications(invitationId, { from, until: new Date(Date.now() + 5_000) });
 }, 60_000);
 afterAll(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const found = (text: string) => [...canaries, ...words].filter((canary) => text.includes(canary));
@@ -113,13 +131,16 @@ test("the owner finds it in the book's own operations alone", async () => {
     "headCounts",
     "doorPicture",
     "doorReport",
+    "exportFigures",
     "guestLinks",
-    "sendingMessages",
+    "prepareSending",
     "listSendingTemplates",
-  ]) {
-    const input = Object.entries(hostInputs).find(([known]) => known === name)?.[1];
-    if (input === undefined) continue;
-    const { text } = await host.product.callHost(name, input(feast.invitationId), host.owner);
+  ] as const) {
+    const input = hostInputs[name](feast.invitationId);
+    // Of the very guest who gave.
+    const about = "guestIds" in input ? { ...input, guestIds: [giver.guestId] } : input;
+    const { text, refusal } = await host.product.callHost(name, about, host.owner);
+    expect(refusal, name).toBeNull();
     if (found(text).length > 0) seen.add(name);
     const bytes = /"bytes":"([^"]+)"/.exec(text)?.[1];
     if (bytes !== undefined) expect(found(Buffer.from(bytes, "base64").toString()), name).toEqual([]);
@@ -175,6 +196,17 @@ test("in the database it lies in the book and nowhere else", async () => {
   const facts = news.docs.map((snapshot): unknown => snapshot.get("facts"));
   expect(facts).toContainEqual({ kind: "gifts", count: 1 });
 }, 60_000);
+
+test("a webhook that hears of everything is told of the giver's answer and of nothing that they gave", async () => {
+  const deliveries = db().collection(paths.deliveries()).withConverter(converter(deliverySchema));
+  const { docs } = await deliveries.where("appId", "==", appId).get();
+  const bodies = await Promise.all(docs.map((delivery) => composeBody(delivery.data())));
+  const told = bodies.flatMap(({ events }) => events);
+  expect(told.filter(({ type }) => type === "answer.recorded")).toMatchObject([
+    { data: { guestId: giver.guestId, people: 2 } },
+  ]);
+  expect(found(JSON.stringify(bodies))).toEqual([]);
+});
 
 test("nobody whom the owner did not name is told that something was sent", async () => {
   for (const account of Object.values(members)) {

@@ -7,6 +7,7 @@ import { contactsUntilOf } from "@janur/domain/invitation/contact-retention";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { pageVersions, type Publication } from "@janur/domain/invitation/publication";
 import { withChange } from "@janur/domain/invitation/told-change";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { invitationDocument } from "../../store/access.ts";
@@ -20,6 +21,7 @@ import { readPages } from "../../store/read-pages.ts";
 import { versionDocument } from "../../store/version-document.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { prepareCheckCode } from "./check-code.ts";
+import { readSameVersions } from "../side/same-versions.ts";
 import type { Shown } from "./publication-source.ts";
 import { readSeen, type SeenVersion } from "./seen-version.ts";
 import { requireTransition } from "./transition.ts";
@@ -42,17 +44,19 @@ export async function preparePublication(
   const { revision } = first;
   const version = versionDocument(invitation.id, revision);
   const pages = await readPages(transaction, invitation);
-  const [profile, versions, kept, secret, checkCode] = await Promise.all([
+  const sides = sources.map(({ side }) => side);
+  const [profile, versions, kept, secret, checkCode, same] = await Promise.all([
     transaction.get(profileDocument(invitation.owner)),
     readSeen(transaction, invitation, sources, pages),
     transaction.get(version),
     settings.access === "password" ? transaction.get(pageSecretDocument(invitation.id)) : null,
     prepareCheckCode(transaction, invitation.id, now),
+    readSameVersions(transaction, invitation, sides, { revision, draft: author.draft }),
   ]);
   const name = profile.data()?.displayName ?? DEFAULT_DISPLAY_NAME;
   if (name === DEFAULT_DISPLAY_NAME) throw new AppError("publish/sender-unnamed");
   const status = requireTransition(invitation, "publish");
-  const isForAll = sources.some(({ side }) => side === null);
+  const isSeen = (side: GuestSide | null) => sides.includes(side) || same.has(side);
   requireWhole(invitation, sources);
   const mustNotify =
     invitation.status === "postponed" ||
@@ -60,9 +64,9 @@ export async function preparePublication(
     versions.some((one) => isNews(invitation, one));
   const changed = {
     status,
-    publishedRevision: isForAll ? revision : invitation.publishedRevision,
+    publishedRevision: isSeen(null) ? revision : invitation.publishedRevision,
     sides: invitation.sides.map((side) =>
-      sources.some((source) => source.side === side.id) ? { ...side, publishedRevision: revision } : side,
+      isSeen(side.id) ? { ...side, publishedRevision: revision } : side,
     ),
     // What a version that was taken away left behind is a page again.
     oldSlugs: invitation.oldSlugs.filter((old) => !versions.some(({ page }) => page.id === old)),

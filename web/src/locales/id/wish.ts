@@ -73,7 +73,7 @@ export default {
     notYours:
       "Album ini dibuka oleh pemilik dan editor undangan. Mintalah kepada mereka bila Anda ingin membantu memilih foto.",
     tabs: "Foto album",
-    tab: { waiting: "Menunggu", shown: "Tampil", hidden: "Disembunyikan", settings: "Atur" },
+    tab: { waiting: "Menunggu", shown: "Tampil", hidden: "Tersembunyi", settings: "Atur" },
     waitingCount_one: "{{count}} foto menunggu dilihat",
     waitingCount_other: "{{count}} foto menunggu dilihat",
     empty: {

@@ -3,14 +3,12 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { memberMay } from "@janur/domain/team/team";
 import { Button } from "@mantine/core";
-import { IconDownload, IconHistory, IconKey } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
@@ -18,6 +16,7 @@ import { giftViews, giftViewSchema, type GiftView } from "../gift-view.ts";
 import { styles } from "../styles.ts";
 import { BookView } from "./book-view.tsx";
 import { CountView } from "./count-view.tsx";
+import { HeadActions } from "./head-actions.tsx";
 import { WriteView } from "./write-view.tsx";
 
 const AccessDialog = lazyPart(async () => (await import("./access-dialog.tsx")).AccessDialog);
@@ -64,44 +63,7 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
     <>
       <div style={styles.head}>
         <h2 style={styles.heading}>{t(eventType === "khitanan" ? "title.khitanan" : "title.other")}</h2>
-        <div style={styles.headActions}>
-          <Button
-            component={PreloadLink}
-            to={invitationPaths.giftMemory}
-            variant="default"
-            size="sm"
-            px="xs"
-            leftSection={<Icon of={IconHistory} />}
-          >
-            {t("memory.title")}
-          </Button>
-          {owner === uid && (
-            <Button
-              variant="default"
-              size="sm"
-              px="xs"
-              leftSection={<Icon of={IconKey} />}
-              onClick={() => {
-                setOpen("access");
-              }}
-            >
-              {t("book.access")}
-            </Button>
-          )}
-          {maySee && (
-            <Button
-              variant="default"
-              size="sm"
-              px="xs"
-              leftSection={<Icon of={IconDownload} />}
-              onClick={() => {
-                setOpen("files");
-              }}
-            >
-              {t("book.files")}
-            </Button>
-          )}
-        </div>
+        <HeadActions isOwner={owner === uid} maySee={maySee} onOpen={setOpen} />
       </div>
       <LinkTabs
         label={t("view.label")}
