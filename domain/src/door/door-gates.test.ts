@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isVip, doorGateSchema, doorVipSchema, gatesOf, vipsOf } from "./door-gates.ts";
+import { doorGateSchema, doorVipSchema, gatesOf, vipsOf } from "./door-gates.ts";
+import { isVip } from "./vip-tag.ts";
 import type { LoggedEvent } from "./door-event.ts";
 import { mergeLogs } from "./door-log.ts";
 import { arrivedOf, arrivedSchema } from "./door-report.ts";

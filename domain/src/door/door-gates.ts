@@ -5,6 +5,7 @@ import { arrivedPeople } from "./arrived-people.ts";
 import { eventTime } from "./door-event.ts";
 import type { DoorRow } from "./door-row.ts";
 import { stateKey, type DoorState } from "./door-state.ts";
+import { isVip } from "./vip-tag.ts";
 
 const count = z.int().min(0);
 
@@ -30,13 +31,6 @@ export const doorVipSchema = z.strictObject({
   at: z.int().nullable(),
 });
 type DoorVip = z.output<typeof doorVipSchema>;
-
-/** Tags by which families mark whom somebody receives at the door themselves: "VIP", "VVIP pejabat", "tamu kehormatan". */
-const vipTag = /(^|[^\p{L}])v+ip([^\p{L}]|$)|kehormatan|honou?r/iu;
-
-export function isVip({ tags }: Pick<DoorRow, "tags">): boolean {
-  return tags.some((tag) => vipTag.test(tag));
-}
 
 /** The gates of a ceremony, the busiest first. */
 export function gatesOf(state: DoorState, ceremony: string): DoorGate[] {

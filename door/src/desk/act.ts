@@ -6,7 +6,7 @@ import { signal, type Signal } from "../signals/signal.ts";
 import { keepSession } from "./keep-session.ts";
 import { attendeeOf } from "./attendees.ts";
 import { currentCeremony, currentLog, desk } from "./desk.ts";
-import { judge } from "./judge.ts";
+import { isCode, judge } from "./judge.ts";
 import { writeEvent } from "./write-event.ts";
 
 /** What was read last, and when: a camera reads the same code many times while somebody holds it. */
@@ -24,8 +24,12 @@ export async function takeCode(text: string, isNext = false): Promise<void> {
   if (isNext && desk.get().guestId === null) desk.set({ shown: null });
   else if (isSame) return;
   if (isBusy()) return;
+  const isPreparing = desk.get().phase === "preparing";
+  // What lies on the table is some other code, of a network or of a shop.
+  if (isPreparing && !isCode(text)) return;
   const verdict = await judge(text);
-  if (verdict === "test") {
+  // Before the door is open a guest's own card serves to try the camera, and lets nobody in.
+  if (verdict === "test" || isPreparing) {
     desk.set({ shown: { kind: "test" } });
     say("in");
     await keepSession({ camera: "works", testedAt: Date.now() + (desk.get().session?.skew ?? 0) });

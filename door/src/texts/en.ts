@@ -34,7 +34,8 @@ export const en: Words = {
   pin: { label: "PIN from the family", hint: "So that nobody else reads the guest list.", open: "Open" },
   prepare: {
     title: "Prepare this phone",
-    lead: (title) => `Once, while there is a signal. After that ${title} opens without one.`,
+    lead: (title) =>
+      `Once, while there is a signal. After that the guest list of ${title} opens without one.`,
     page: "Page",
     pageYes: "Stored, opens without a signal",
     pageNo: "Being stored…",
@@ -142,7 +143,7 @@ export const en: Words = {
     already: (at, by) => `Already in at ${at} by ${by}`,
     alreadyTitle: "Already in",
     otherTitle: "Another event",
-    other: "This invitation is for another event.",
+    other: (ceremonies) => `This invitation is for ${ceremonies || "another event"}.`,
     revokedTitle: "Old code",
     revoked: (at) =>
       `This link was taken back or replaced (list as of ${at}). Ask for the new code, or search by name.`,

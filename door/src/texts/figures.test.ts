@@ -14,6 +14,7 @@ const takesWords = new Set([
   "stand.nobody",
   "stand.offline",
   "verdict.already",
+  "verdict.other",
   "verdict.revoked",
 ]);
 

@@ -32,7 +32,8 @@ export const id: Words = {
   },
   prepare: {
     title: "Siapkan HP ini",
-    lead: (title) => `Sekali saja, selagi ada sinyal. Sesudah itu ${title} bisa dibuka tanpa sinyal.`,
+    lead: (title) =>
+      `Sekali saja, selagi ada sinyal. Sesudah itu daftar tamu ${title} bisa dibuka tanpa sinyal.`,
     page: "Halaman",
     pageYes: "Tersimpan, bisa dibuka tanpa sinyal",
     pageNo: "Sedang disimpan…",
@@ -140,7 +141,7 @@ export const id: Words = {
     already: (at, by) => `Sudah masuk ${at} oleh ${by}`,
     alreadyTitle: "Sudah masuk",
     otherTitle: "Acara lain",
-    other: "Undangannya untuk acara lain.",
+    other: (ceremonies) => `Undangannya untuk ${ceremonies || "acara lain"}.`,
     revokedTitle: "Kode lama",
     revoked: (at) =>
       `Tautan ini sudah dicabut atau diganti (daftar per ${at}). Minta kode yang baru, atau cari nama.`,

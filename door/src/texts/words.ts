@@ -111,7 +111,8 @@ export interface Words {
     already: (at: string, by: string) => string;
     alreadyTitle: string;
     otherTitle: string;
-    other: string;
+    /** @param ceremonies empty where the device knows none of their names */
+    other: (ceremonies: string) => string;
     revokedTitle: string;
     revoked: (at: string) => string;
     forgedTitle: string;

@@ -1,3 +1,4 @@
+import { isVip, isVipTag } from "@janur/domain/door/vip-tag";
 import { standingOf } from "@janur/domain/door/verdict";
 import { peopleAtDoor } from "@janur/domain/door/verdict";
 import { replyTo } from "@janur/domain/rsvp/attendance";
@@ -14,12 +15,10 @@ import { useFamilyText, useWords } from "../../texts/language.ts";
 import { Sheet } from "../sheet.tsx";
 import { Sign } from "../sign.tsx";
 import { GuestHistory } from "../event/guest-history.tsx";
+import { CallLinks } from "./call-links.tsx";
 import { GuestNotes } from "./guest-notes.tsx";
 import styles from "./guest-sheet.module.css";
 import { PeopleChoice } from "./people-choice.tsx";
-
-/** Whoever carries this tag is greeted by somebody of the family. */
-const vip = /^vip$/i;
 
 /** One guest at the door: who they are, how many are here, and the button that lets them in. */
 export function GuestSheet(props: { guestId: string; onDone: () => void }) {
@@ -36,13 +35,11 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
   const say = useFamilyText();
   const log = useStore(desk, currentLog);
   const table = useStore(desk, ({ list }) => list.tableOf(ceremony.id, row.id));
-  const contacts = useStore(desk, ({ pack }) => pack?.contacts);
   const attendee = attendeeOf(log, ceremony.id, row.id);
   const standing = standingOf(row, attendee, ceremony);
   const { people: inside, disputed } = standing.arrived;
   const usual = peopleAtDoor(row, inside, ceremony);
   const [people, setPeople] = useState(usual);
-  const isVip = row.tags.some((tag) => vip.test(tag));
   const last = attendee?.arrivals.at(-1);
   const answer = row.replies.includes(replyTo(ceremony.id, "yes"))
     ? w.answered(row.people)
@@ -74,18 +71,12 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
         <ul class={styles.tags}>
           {table !== "" && <li class={styles.table}>{w.table(table)}</li>}
           {row.tags.map((tag) => (
-            <li key={tag} data-vip={vip.test(tag)}>
+            <li key={tag} data-vip={isVipTag(tag)}>
               {tag}
             </li>
           ))}
         </ul>
-        {isVip &&
-          contacts?.map(({ name, phone }) => (
-            <a key={phone} class={styles.call} href={`tel:${phone}`}>
-              <Sign name="phone" />
-              {w.call(name)}
-            </a>
-          ))}
+        {isVip(row) && <CallLinks class={styles.call} />}
       </div>
       {last !== undefined && (
         <p class={styles.state}>

@@ -2,12 +2,15 @@ import { doorDeviceFaultsOf, type DoorDeviceFault } from "@janur/domain/door/doo
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { browser } from "../../browser.ts";
+import { takeCode } from "../../desk/act.ts";
 import { currentCeremony, desk } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
+import { hearScanner } from "../../scanner/key-scanner.ts";
 import { allowSound } from "../../signals/signal.ts";
 import { clock } from "../../texts/clock.ts";
 import { useWords } from "../../texts/language.ts";
 import { Sign } from "../sign.tsx";
+import { CeremonyChoice } from "../ceremony-choice.tsx";
 import { CameraPane } from "../camera/camera-pane.tsx";
 import styles from "./prepare.module.css";
 import { useDevice } from "./use-device.ts";
@@ -30,6 +33,7 @@ export function Prepare() {
   useEffect(() => {
     // Asked for where the reader sees why; without an answer the page goes on.
     void browser.storage?.persist().catch(() => false);
+    return hearScanner((text) => void takeCode(text, true));
   }, []);
   const skew = session?.skew ?? 0;
   const faults =
@@ -50,6 +54,7 @@ export function Prepare() {
     <main class="page">
       <h1>{w.title}</h1>
       <p>{w.lead(pack?.title ?? "")}</p>
+      <CeremonyChoice />
       <ul class={styles.points}>
         <Point isReady={isReady("page")} name={w.page}>
           {isReady("page") ? w.pageYes : w.pageNo}
@@ -59,6 +64,17 @@ export function Prepare() {
         </Point>
         <Point isReady={isReady("camera")} name={w.camera}>
           {cameraText}
+          {!isLooking && (
+            <button
+              type="button"
+              onClick={() => {
+                allowSound();
+                setLooking(true);
+              }}
+            >
+              {w.tryCamera}
+            </button>
+          )}
         </Point>
         <Point isReady={isReady("test")} name={w.test}>
           {session?.testedAt == null ? w.testNo : w.testYes(clock(session.testedAt, zone))}
@@ -75,20 +91,10 @@ export function Prepare() {
           {device?.isKept === true ? w.keptYes : w.keptNo}
         </Point>
       </ul>
-      {isLooking ? (
+      {isLooking && (
         <div ref={camera} class={styles.camera}>
           <CameraPane />
         </div>
-      ) : (
-        <button
-          type="button"
-          onClick={() => {
-            allowSound();
-            setLooking(true);
-          }}
-        >
-          {w.tryCamera}
-        </button>
       )}
       <p class="small">{w.private}</p>
       <div class={styles.foot}>

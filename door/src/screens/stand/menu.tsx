@@ -1,17 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { currentCeremony, desk } from "../../desk/desk.ts";
+import { desk } from "../../desk/desk.ts";
 import { keepChoices } from "../../desk/keep-session.ts";
 import { useStore } from "../../desk/store.ts";
 import { cameras } from "../../scanner/camera.ts";
 import { askNow } from "../../sync/keep-in-touch.ts";
-import {
-  changeLanguage,
-  changeLight,
-  useFamilyText,
-  useLight,
-  useWords,
-  type Light,
-} from "../../texts/language.ts";
+import { changeLanguage, changeLight, useLight, useWords, type Light } from "../../texts/language.ts";
+import { CeremonyChoice } from "../ceremony-choice.tsx";
+import { Choice } from "../choice.tsx";
 import { Sheet } from "../sheet.tsx";
 import styles from "./menu.module.css";
 
@@ -22,12 +17,9 @@ const modes = ["review", "express"] as const;
 export function Menu(props: { onClose: () => void; onLog: () => void }) {
   const { onClose, onLog } = props;
   const w = useWords().menu;
-  const say = useFamilyText();
   const stand = useWords().stand;
   const light = useLight();
   const choices = useStore(desk, (state) => state.choices);
-  const ceremonies = useStore(desk, ({ pack }) => pack?.ceremonies);
-  const ceremony = useStore(desk, currentCeremony);
   const by = useStore(desk, (state) => state.by);
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
   const [found, setFound] = useState<{ id: string; name: string }[]>([]);
@@ -35,14 +27,7 @@ export function Menu(props: { onClose: () => void; onLog: () => void }) {
   return (
     <Sheet title={w.title} onClose={onClose}>
       <p class="small">{w.who(by)}</p>
-      {ceremonies !== undefined && ceremonies.length > 1 && (
-        <Choice
-          label={w.ceremony}
-          value={ceremony?.id ?? ""}
-          options={ceremonies.map(({ id, name }) => [id, say(name)])}
-          onChange={(chosen) => void keepChoices({ ceremony: chosen })}
-        />
-      )}
+      <CeremonyChoice />
       <fieldset class={styles.modes}>
         <legend>{w.mode}</legend>
         {modes.map((mode) => (
@@ -119,31 +104,5 @@ export function Menu(props: { onClose: () => void; onLog: () => void }) {
         </button>
       </div>
     </Sheet>
-  );
-}
-
-function Choice(props: {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChange: (value: string) => void;
-}) {
-  const { label, value, options, onChange } = props;
-  return (
-    <label class="field">
-      {label}
-      <select
-        value={value}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      >
-        {options.map(([of, name]) => (
-          <option key={of} value={of}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

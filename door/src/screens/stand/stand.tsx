@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { takeCode } from "../../desk/act.ts";
 import { desk } from "../../desk/desk.ts";
-import { isCode } from "../../desk/judge.ts";
 import { useStore } from "../../desk/store.ts";
 import { hearScanner } from "../../scanner/key-scanner.ts";
 import { readerReady } from "../../scanner/scan-loop.ts";
@@ -48,14 +47,6 @@ export function Stand() {
   const clear = () => {
     setTyped("");
   };
-  const search = (text: string) => {
-    // A scanner that types into the field is a scanner all the same.
-    if (isCode(text)) {
-      setTyped("");
-      void takeCode(text, true);
-    } else setTyped(text);
-  };
-
   return (
     <div class={styles.stand} data-practice={isPractice}>
       <header class={styles.top}>
@@ -95,7 +86,7 @@ export function Stand() {
             placeholder={w.search}
             value={typed}
             onInput={(event) => {
-              search(event.currentTarget.value);
+              setTyped(event.currentTarget.value);
             }}
           />
           {typed !== "" && (

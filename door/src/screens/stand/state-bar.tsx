@@ -16,19 +16,21 @@ export function StateBar() {
   const pending = useStore(desk, (state) => pendingEvents(state).length);
   const at = clock(exchangedAt, ceremony?.zone ?? "Asia/Jakarta");
   const touch = hasSignal ? w.fresh(at) : exchangedAt === 0 ? w.offlineNever : w.offline(at);
-  const said = [
-    // What is on its way says by itself that there is a signal; of the name of the ceremony something must be left.
-    ...(hasSignal && (exchangedAt === 0 || pending > 0) ? [] : [touch]),
-    ...(pending > 0 ? [w.pending(pending)] : []),
-  ];
+  // What is on its way says by itself that there is a signal.
+  const isTouchSaid = !hasSignal || (exchangedAt > 0 && pending === 0);
   return (
     <div class={styles.bar}>
       <h1 class={styles.count}>{w.inside(counts.invitations, counts.people)}</h1>
-      <span class={styles.line}>
-        <i class={styles.dot} data-signal={hasSignal} />
-        <span class={styles.name}>{ceremony === null ? "" : say(ceremony.name)}</span>
-        <span role="status">{said.map((part) => `· ${part}`).join(" ")}</span>
-      </span>
+      <div role="status">
+        <span class={styles.line}>
+          <i class={styles.dot} data-signal={hasSignal} />
+          <span class={styles.name}>{ceremony === null ? "" : say(ceremony.name)}</span>
+          {isTouchSaid && <span>· {touch}</span>}
+          {pending > 0 && !isTouchSaid && <span>· {w.pending(pending)}</span>}
+        </span>
+        {/* A line of its own: it is what would be lost with the phone. */}
+        {pending > 0 && isTouchSaid && <span class={styles.line}>{w.pending(pending)}</span>}
+      </div>
     </div>
   );
 }

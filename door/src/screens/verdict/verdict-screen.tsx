@@ -1,16 +1,20 @@
 import type { Verdict } from "@janur/domain/door/verdict";
+import { isVip } from "@janur/domain/door/vip-tag";
 import { useEffect, useRef } from "preact/hooks";
 import { dismiss, openGuest, takeBack } from "../../desk/act.ts";
 import { currentCeremony, desk, type Shown } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
 import { clock } from "../../texts/clock.ts";
-import { useWords } from "../../texts/language.ts";
+import { useFamilyText, useWords } from "../../texts/language.ts";
+import { CallLinks } from "../guest/call-links.tsx";
 import { Sign } from "../sign.tsx";
 import styles from "./verdict-screen.module.css";
 import { verdictText } from "./verdict-text.ts";
 
 /** Whoever walks in needs no tap of the usher; all else waits for one. */
 const welcomeMs = 2_500;
+/** The others stand on the guest's sheet. */
+const mostCalls = 2;
 
 /** One answer that fills the screen, in colour, shape and words. */
 export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
@@ -24,20 +28,29 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
       ? list.tableOf(currentCeremony({ pack: state.pack, choices: state.choices })?.id ?? "", shown.row.id)
       : "",
   );
+  const mayCall = useStore(desk, ({ pack }) => (pack?.contacts.length ?? 0) > 0);
+  const isReceived = mayCall && shown.kind === "in" && shown.row !== null && isVip(shown.row);
+  const say = useFamilyText();
+  const ceremonies = useStore(desk, ({ pack }) => pack?.ceremonies) ?? [];
   const guest = useWords().guest;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    if (shown.kind === "verdict") return undefined;
+    // Somebody of the family is called by a tap first.
+    if (shown.kind === "verdict" || isReceived) return undefined;
     const timer = setTimeout(dismiss, welcomeMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [shown]);
+  }, [shown, isReceived]);
   const { tone, sign, title, name, lines } = verdictText(shown, w, {
     time: (at) => clock(at, zone),
     listAt,
     table: table === "" ? "" : guest.table(table),
+    nameOf: (id) => {
+      const named = ceremonies.find((one) => one.id === id);
+      return named === undefined ? "" : say(named.name);
+    },
   });
   const search = () => {
     // Closed at once: what lies behind a modal dialog takes no focus, and a phone shows its keys only for a tap.
@@ -75,6 +88,7 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
           ))}
         </div>
         <div class={styles.ways}>
+          {isReceived && <CallLinks class={styles.call} most={mostCalls} />}
           {shown.kind === "in" && (
             <button
               type="button"

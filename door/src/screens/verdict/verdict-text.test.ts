@@ -14,7 +14,7 @@ const last: LoggedEvent = {
   ...{ target: null, knew: [], deviceId: "d", deviceAt: 1_000, by: "Rina", skew: 0 },
   ...{ receivedAt: null, changedAt: null },
 };
-const facts = { time: (at: number) => `18.${String(at)}`, listAt: 7, table: "" };
+const facts = { time: (at: number) => `18.${String(at)}`, listAt: 7, table: "", nameOf: (of: string) => of };
 const inside = (people: number, inAll: number) =>
   ({ kind: "in", row, walkIn: null, people, inAll, nonce: "" }) as const;
 
@@ -40,6 +40,17 @@ describe("verdictText", () => {
       ...{ tone: "again", sign: "warn", title: "Sudah masuk", name: "Bapak Hadi" },
       lines: ["4 dari 4 orang", "Sudah masuk 18.1000 oleh Rina"],
     });
+  });
+
+  test("says to what else somebody is invited, where the phone knows it", () => {
+    const verdict = { kind: "otherCeremony", arrived: { people: 0, disputed: 0 } } as const;
+    const said = (ceremonies: string[], nameOf = facts.nameOf) =>
+      verdictText({ kind: "verdict", verdict: { ...verdict, row: { ...row, ceremonies } } }, id.verdict, {
+        ...facts,
+        nameOf,
+      }).lines;
+    expect(said(["Akad nikah", "Pengajian"])).toEqual(["Undangannya untuk Akad nikah, Pengajian."]);
+    expect(said(["akad"], () => "")).toEqual(["Undangannya untuk acara lain."]);
   });
 
   test("tells old, forged and unknown codes apart, and how old the list is that says so", () => {

@@ -18,6 +18,8 @@ interface Facts {
   /** As of when the list is, by the server's clock. */
   listAt: number;
   table: string;
+  /** What a ceremony is called. */
+  nameOf: (ceremony: string) => string;
 }
 
 export function verdictText(shown: Shown, w: Words["verdict"], facts: Facts): VerdictText {
@@ -40,7 +42,7 @@ export function verdictText(shown: Shown, w: Words["verdict"], facts: Facts): Ve
   };
 }
 
-function refusalText(verdict: Verdict, w: Words["verdict"], { time, listAt }: Facts): VerdictText {
+function refusalText(verdict: Verdict, w: Words["verdict"], { time, listAt, nameOf }: Facts): VerdictText {
   switch (verdict.kind) {
     case "allIn":
     case "partly":
@@ -54,7 +56,17 @@ function refusalText(verdict: Verdict, w: Words["verdict"], { time, listAt }: Fa
     case "expected":
       return { tone: "in", sign: "check", title: w.welcome, name: verdict.row.name, lines: [] };
     case "otherCeremony":
-      return { tone: "again", sign: "warn", title: w.otherTitle, name: verdict.row.name, lines: [w.other] };
+      return {
+        ...{ tone: "again", sign: "warn", title: w.otherTitle, name: verdict.row.name },
+        lines: [
+          w.other(
+            (verdict.row.ceremonies ?? [])
+              .map(nameOf)
+              .filter((name) => name !== "")
+              .join(", "),
+          ),
+        ],
+      };
     case "revoked":
       return {
         ...{ tone: "no", sign: "ask", title: w.revokedTitle, name: verdict.row.name },

@@ -182,10 +182,18 @@ export default {
     open: "Cetak",
     title: "Cetak tempat duduk",
     kind: "Yang dicetak",
-    paper: { plan: "Denah", cards: "Kartu meja", byTable: "Per meja", byName: "Per nama" },
+    paper: {
+      plan: "Denah",
+      cards: "Kartu meja, A4",
+      card: "Kartu meja, A6",
+      byTable: "Per meja",
+      byName: "Per nama",
+    },
     help: {
       plan: "Seluruh ruangan pada satu lembar A4.",
-      cards: "Satu kartu A6 untuk tiap meja, empat pada selembar A4.",
+      cards:
+        "Satu kartu A6 untuk tiap meja, empat pada selembar A4. Meja yang ramai mendapat beberapa kartu.",
+      card: "Satu kartu untuk tiap meja, masing-masing pada selembar A6. Meja yang ramai mendapat beberapa kartu.",
       byTable: "Siapa duduk di meja mana, dengan kotak centang.",
       byName: "Semua tamu menurut abjad, dengan mejanya.",
     },

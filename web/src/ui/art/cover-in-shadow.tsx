@@ -12,6 +12,8 @@ interface CoverInShadowProps {
   withGuest?: boolean;
 }
 
+/** A printer that leaves out backgrounds to save ink leaves none of the picture: here the picture is what is printed. */
+const onPaper = ":host{print-color-adjust:exact}";
 /** Leaves the place that it takes. */
 const withoutGuest = "#open,#guest,.small{visibility:hidden}";
 
@@ -48,6 +50,7 @@ function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
             <>
               <style>{style}</style>
               {art !== null && <link rel="stylesheet" href={art.cover} />}
+              <style>{onPaper}</style>
               {!withGuest && <style>{withoutGuest}</style>}
               <DrawnCover facts={facts} />
             </>,

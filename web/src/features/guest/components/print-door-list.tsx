@@ -100,15 +100,24 @@ function PrintDoorListDialog({
 /* Of a paper: as properties, because the application's sheets are fetched whole by everybody (A4). */
 const cell = { padding: "0.5mm 2mm", verticalAlign: "middle" } as const;
 const tick = { ...cell, textAlign: "center", fontSize: "14pt" } as const;
+const tickHead = {
+  maxWidth: "24mm",
+  textAlign: "center",
+  fontSize: "8pt",
+  overflowWrap: "anywhere",
+} as const;
+/** So many have room for the words above their boxes; of more the words are broken. */
+const fewCeremonies = 4;
 const cells = {
   cell,
   about: { display: "block", fontSize: "8pt" },
   letter: { breakAfter: "avoid" },
   letterName: { paddingTop: "4mm", fontSize: "14pt" },
   tick,
-  tickHead: { maxWidth: "24mm", textAlign: "center", fontSize: "8pt", overflowWrap: "anywhere" },
+  tickHead,
+  wideHead: { ...tickHead, minWidth: "17mm" },
   countHead: { minWidth: "16mm" },
-  count: { ...cell, whiteSpace: "nowrap" },
+  count: { display: "inline-block", width: "12mm", height: "5mm", borderBottom: "0.2mm solid black" },
   /* A hardware scanner reads it off the paper; its quiet edge is part of the picture. */
   code: { ...cell, width: "17mm", padding: "0.5mm 0" },
 } as const satisfies Record<string, CSSProperties>;
@@ -130,7 +139,11 @@ function DoorList({ title, letters, ceremonies, codes }: DoorListProps) {
           <th dir="auto">{title}</th>
           <th>{t("doorList.seats")}</th>
           {ceremonies.map(({ id, name }) => (
-            <th key={id} style={cells.tickHead} dir="auto">
+            <th
+              key={id}
+              style={ceremonies.length > fewCeremonies ? cells.tickHead : cells.wideHead}
+              dir="auto"
+            >
               {name}
             </th>
           ))}
@@ -161,7 +174,9 @@ function DoorList({ title, letters, ceremonies, codes }: DoorListProps) {
                     {invited.includes(id) ? "☐" : "–"}
                   </td>
                 ))}
-                <td style={cells.count}>_____</td>
+                <td style={cells.cell}>
+                  <span style={cells.count} />
+                </td>
                 {codes !== undefined && (
                   <td style={cells.code}>
                     {code !== null && (

@@ -8,7 +8,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { SeatsPaper, type Paper } from "./seats-paper.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
 
-const papers = ["plan", "cards", "byTable", "byName"] as const satisfies readonly Paper[];
+const papers = ["plan", "cards", "card", "byTable", "byName"] as const satisfies readonly Paper[];
 
 /** Prints the plan, a card for each table, and who sits where by table or by name. A PDF is one of the browser's printers. */
 export function PrintSeatsDialog({ invitation, ceremony, plan, state, byId, onClose }: DialogParts) {

@@ -1,12 +1,14 @@
 import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
 import type { SeatingState } from "@janur/domain/seating/seating-state";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeatGuest } from "../seat-guests.ts";
+import { tableCards } from "../table-cards.ts";
 import { chairsPath, tableShape } from "../table-shape.ts";
 import { placedAt } from "./plan-gestures.ts";
 import paperStyle from "./seats-paper.css?inline";
 
-export type Paper = "plan" | "cards" | "byTable" | "byName";
+export type Paper = "plan" | "cards" | "card" | "byTable" | "byName";
 
 interface SeatsPaperProps {
   paper: Paper;
@@ -33,6 +35,7 @@ function PaperOf(props: SeatsPaperProps) {
     case "plan":
       return <PlanPaper {...props} />;
     case "cards":
+    case "card":
       return <CardsPaper {...props} />;
     case "byTable":
       return <TablesPaper {...props} />;
@@ -81,27 +84,38 @@ function PlanPaper({ title, plan, state }: SeatsPaperProps) {
   );
 }
 
-/** Four cards of A6 on a sheet of A4, to be folded or stood up. */
-function CardsPaper({ title, state, byId }: SeatsPaperProps) {
+/** Cards of A6, four of them on a sheet of A4 or each on its own, to be folded or stood up. */
+function CardsPaper({ paper, title, state, byId }: SeatsPaperProps) {
   return (
-    <div className="paper-paper paper-cards" aria-hidden>
-      {state.tables.map(({ table, guests }) => (
-        <section key={table.id} className="paper-card">
-          <small dir="auto">{title}</small>
-          <h1 dir="auto" data-long={table.name.length > 12 || undefined}>
-            {table.name}
-          </h1>
-          <ul data-many={guests.length > 10 || undefined}>
-            {guests.map(({ id }) => (
-              <li key={id} dir="auto">
-                {byId.get(id)?.name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className={`paper-paper ${paper === "card" ? "paper-single" : "paper-cards"}`} aria-hidden>
+      {state.tables.flatMap(({ table, guests }) => {
+        const sitting = guests.map(({ id }) => ({ id, name: byId.get(id)?.name ?? "" }));
+        return tableCards(sitting).map(({ part, guests: onCard, isMany }) => (
+          <section key={`${table.id} ${String(part?.number ?? 1)}`} className="paper-card">
+            <small dir="auto">
+              {[title, ...(part === null ? [] : [`${String(part.number)}/${String(part.of)}`])].join(" · ")}
+            </small>
+            <h1 dir="auto" style={nameSize(table.name)}>
+              {table.name}
+            </h1>
+            <ul data-many={isMany || undefined}>
+              {onCard.map(({ id, name }) => (
+                <li key={id} dir="auto">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ));
+      })}
     </div>
   );
+}
+
+/** As large as the longest word and the length of the whole allow. */
+function nameSize(name: string): CSSProperties & Record<`--${string}`, string> {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return { "--largest": name.length > 12 ? "26pt" : "44pt", "--longest": String(longest) };
 }
 
 function TablesPaper({ title, state, byId }: SeatsPaperProps) {
