@@ -1,6 +1,6 @@
 import { browser } from "../browser.ts";
 import { desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
-import { forget, refreshPack } from "../desk/open-desk.ts";
+import { enter, forget, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
@@ -77,6 +77,7 @@ function later(waitMs: number): void {
 
 async function run(): Promise<void> {
   if (!hasDoor(desk.get().phase)) {
+    void openAgain();
     later(everyMs);
     return;
   }
@@ -92,6 +93,18 @@ async function run(): Promise<void> {
   if (refusal === null && missed > before) later(0);
   else if (refusal === null && isAtRest()) void wait();
   else again(refusal);
+}
+
+let isOpening = false;
+
+/** Where the list did not come for want of a signal it is asked for again, without a tap. */
+async function openAgain(): Promise<void> {
+  const { phase, refusal } = desk.get();
+  const isCut = refusal === "offline" || refusal === "trouble";
+  if (isOpening || phase !== "opening" || !isCut) return;
+  isOpening = true;
+  await enter().catch(() => undefined);
+  isOpening = false;
 }
 
 /** Whether there is nothing to do but to hear of others. */

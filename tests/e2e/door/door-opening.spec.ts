@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { startFeast } from "../support/door-feast.ts";
+import { doorPhone } from "../support/door-phone.ts";
+
+test("a link that is opened where there is no signal opens by itself once there is one @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const context = await browser.newContext({ ...doorPhone, baseURL });
+  const door = await context.newPage();
+  await context.route(/\/api\/guest\/doorPack$/, (route) => route.abort());
+  await door.goto((await feast.pass("Rina")).link);
+  await expect(door.getByText("Tidak ada sinyal. Tautan Anda tetap berlaku")).toBeVisible();
+  await expect(door.getByRole("button", { name: "Coba lagi" })).toBeVisible();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  // Nobody taps.
+  await expect(door.getByLabel("PIN dari keluarga")).toBeVisible();
+  await context.close();
+});
+
+test("a long list over a weak signal is waited for, longer than for any other answer @once @proof", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const feast = await startFeast(baseURL);
+  await feast.invite({ seats: 2 });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
+  const door = await context.newPage();
+  await door.goto((await feast.pass("Rina")).link);
+  await door.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await context.route(/\/api\/guest\/doorPack$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    await route.continue();
+  });
+  await door.getByRole("button", { name: "Buka" }).click();
+  await expect(door.getByText(/^1 undangan, per/)).toBeVisible({ timeout: 40_000 });
+  await expect(door.getByText(/Tidak ada sinyal/)).toHaveCount(0);
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+});
