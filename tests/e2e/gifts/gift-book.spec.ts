@@ -90,6 +90,13 @@ test("a phone has a number pad, and the next envelope needs no tap @once", async
   await giftField(page, "Dari").press("Enter");
   const pad = page.getByRole("group", { name: "Papan angka" });
   const key = pad.getByRole("button", { name: "5", exact: true });
+  await test.step("all of the pad and what saves stand on the screen, without a swipe", async () => {
+    const save = page.getByRole("button", { name: "Simpan & lanjut" });
+    for (const seen of [giftField(page, "Nominal"), key, save])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    const [button, bar] = [await save.boundingBox(), await page.getByRole("navigation").last().boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
   const size = await key.boundingBox();
   expect(size?.height).toBeGreaterThanOrEqual(48);
   expect(size?.width).toBeGreaterThanOrEqual(90);

@@ -24,6 +24,8 @@ export const styles = {
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
   lead: { margin: "0 0 16px", color: dim, maxWidth: 640 },
   fields: { display: "grid", gridTemplateColumns: "minmax(96px, 1fr) minmax(0, 2.4fr)", gap: 12 },
+  /* The bar at the top covers nothing of what is scrolled to. */
+  belowBar: { scrollMarginTop: 72 },
   /* What is about to be saved, to be read from a chair's distance. */
   preview: {
     ...figure,

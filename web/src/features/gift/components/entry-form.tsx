@@ -56,6 +56,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
   const [photo, setPhoto] = useState<Blob | "reading" | "unreadable" | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const isTouched = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
+  const amountBox = useRef<HTMLDivElement>(null);
   const [envelopeField, nameField, amountField] = [
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
@@ -179,7 +180,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           {t("write.fromDoor", { name: fromDoor.name || t("nobody") })}
         </p>
       )}
-      <div>
+      <div ref={amountBox} style={styles.belowBar}>
         <TextInput
           ref={amountField}
           label={t("write.amount")}
@@ -192,6 +193,8 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           error={problem === "" ? undefined : problem}
           onFocus={() => {
             setPad(true);
+            // From here to the button that saves, the pad between them, a phone shows all without a swipe.
+            if (isTouched) requestAnimationFrame(() => amountBox.current?.scrollIntoView());
           }}
           onChange={(event) => {
             setProblem("");
