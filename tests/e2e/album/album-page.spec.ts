@@ -35,10 +35,7 @@ const pictures = (page: Page) =>
     })),
   );
 
-test("pictures of the album come as the reader comes near, and none before @wide", async ({
-  page,
-  baseURL,
-}) => {
+test("pictures of the album come as the reader comes near, and none before", async ({ page, baseURL }) => {
   test.slow();
   const host = await signUpByApi(baseURL);
   const shown = await openAlbum(host, -3);
@@ -73,7 +70,7 @@ test("pictures of the album come as the reader comes near, and none before @wide
   expect(new Set(asked).size).toBe(5);
 });
 
-test("an English speaker looks through what waits, and one speaks of it on the page @wide", async ({
+test("an English speaker looks through what waits, and one speaks of it on the page @proof", async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +111,7 @@ test("an English speaker looks through what waits, and one speaks of it on the p
   await expect(box.getByText("Reported. The Janur team looks at it.")).toBeVisible();
 });
 
-test("an English-speaking guest adds photos by their link and takes one back @wide", async ({
+test("an English-speaking guest adds photos by their link and takes one back @proof", async ({
   page,
   baseURL,
 }) => {

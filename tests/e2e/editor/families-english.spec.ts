@@ -5,7 +5,7 @@ import { showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { speak } from "../support/speak.ts";
 
-test("an English speaker gives one family its own words, compares them, publishes them alone and takes them away @wide", async ({
+test("an English speaker gives one family its own words, compares them, publishes them alone and takes them away @proof", async ({
   page,
   baseURL,
 }) => {

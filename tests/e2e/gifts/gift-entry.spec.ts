@@ -63,7 +63,7 @@ test("a parcel's picture is on the disk before its entry is said to be saved @on
 });
 
 for (const [language, word] of Object.entries(words)) {
-  test(`who brought a gift for somebody else is typed, read and corrected, in ${language} @wide`, async ({
+  test(`who brought a gift for somebody else is typed, read and corrected, in ${language}`, async ({
     page,
     baseURL,
   }) => {
