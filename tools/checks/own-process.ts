@@ -7,7 +7,7 @@ export const testsOfOwnProcess = [
   "functions/src/nouns/invitation/{duplicate-invitation,preview-picture}.emulator.test.ts",
   "functions/src/nouns/pass/*.emulator.test.ts",
   "functions/src/nouns/seat/sweep-seats.emulator.test.ts",
-  "functions/src/nouns/gift/thanks.emulator.test.ts",
+  "functions/src/nouns/gift/{gift-canary,thanks}.emulator.test.ts",
   "functions/src/nouns/sending/{send-mails,send-whatsapp,side-texts}.emulator.test.ts",
   "functions/src/nouns/staff/{last-admin,resend-verification,second-factor}.emulator.test.ts",
   "functions/src/operations/{closed-account,reads-and-writes}.emulator.test.ts",

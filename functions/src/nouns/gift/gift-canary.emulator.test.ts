@@ -109,15 +109,7 @@ const found = (text: string) => [...canaries, ...words].filter((canary) => text.
 /** Operations whose answer is the book's own, for whom the owner lets see it. */
 const ofTheBook = new Set(["listGifts", "exportGifts", "giftMemory", "countGift", "listGiftCounts"]);
 
-test("no role but the owner's is answered with anything of the book by any operation", async () => {
-  for (const account of Object.values(members))
-    for (const [name, input] of Object.entries(hostInputs)) {
-      if (name === "deleteMyAccount" || name === "signOutEverywhere") continue;
-      const { text } = await host.product.callHost(name, input(feast.invitationId), account);
-      expect(found(text), name).toEqual([]);
-    }
-}, 240_000);
-
+// Before the others, who may change what it is asked of.
 test("the owner finds it in the book's own operations alone", async () => {
   const seen = new Set<string>();
   for (const name of [
@@ -148,6 +140,15 @@ test("the owner finds it in the book's own operations alone", async () => {
   expect([...seen].every((name) => ofTheBook.has(name))).toBe(true);
   expect([...seen].sort()).toEqual(["giftMemory", "listGiftCounts", "listGifts"]);
 });
+
+test("no role but the owner's is answered with anything of the book by any operation", async () => {
+  for (const account of Object.values(members))
+    for (const [name, input] of Object.entries(hostInputs)) {
+      if (name === "deleteMyAccount" || name === "signOutEverywhere") continue;
+      const { text } = await host.product.callHost(name, input(feast.invitationId), account);
+      expect(found(text), name).toEqual([]);
+    }
+}, 240_000);
 
 test("no page and no guest hears of it, not whoever said it either", async () => {
   const { invitationId, slug } = feast;
@@ -201,8 +202,9 @@ test("a webhook that hears of everything is told of the giver's answer and of no
   const deliveries = db().collection(paths.deliveries()).withConverter(converter(deliverySchema));
   const { docs } = await deliveries.where("appId", "==", appId).get();
   const bodies = await Promise.all(docs.map((delivery) => composeBody(delivery.data())));
-  const told = bodies.flatMap(({ events }) => events);
-  expect(told.filter(({ type }) => type === "answer.recorded")).toMatchObject([
+  // The suite gathers what happened, too: the same event by the same id.
+  const told = new Map(bodies.flatMap(({ events }) => events.map((event) => [event.id, event])));
+  expect([...told.values()].filter(({ type }) => type === "answer.recorded")).toMatchObject([
     { data: { guestId: giver.guestId, people: 2 } },
   ]);
   expect(found(JSON.stringify(bodies))).toEqual([]);
