@@ -47,6 +47,12 @@ export const doorQueries: NounQueries = {
       equal: ["guest"],
     },
     {
+      purpose: "what ushers noted of people, when it is forgotten",
+      file: "functions/src/store/door/check-in-documents.ts",
+      collectionGroup: "checkins",
+      equal: ["kind"],
+    },
+    {
       purpose: "whether a door has room for more",
       file: "functions/src/store/door/check-in-documents.ts",
       collectionGroup: "checkins",
@@ -80,7 +86,7 @@ export const doorQueries: NounQueries = {
     "functions/src/nouns/door/keep-device.ts": 2,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
-    "functions/src/store/door/check-in-documents.ts": 6,
+    "functions/src/store/door/check-in-documents.ts": 7,
     "functions/src/store/door/wait-for-check-ins.ts": 2,
   },
 };

@@ -2,6 +2,7 @@ import { invitationSchema } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
+import { purgeDoorNotes } from "../../store/door/check-in-documents.ts";
 import { purgeProposedPhones } from "../../store/purge-proposals.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { sweepDue } from "../../platform/sweep/sweep-due.ts";
@@ -13,8 +14,8 @@ const atOnce = 20;
 const commitSize = 400;
 
 /**
- * Forgets phones, e-mails and addresses of guests whose feast is long over.
- * Names and answers stay. Safe to run twice and at the same time, and after
+ * Forgets phones, e-mails and addresses of guests whose feast is long over, and what ushers noted of them.
+ * Names, answers and who came stay. Safe to run twice and at the same time, and after
  * being stopped anywhere: an invitation stays due until none of its contacts is left.
  * It is looked at once more a month later, for what was on its way; whoever writes down a contact after that says so
  * (`store/keep-contacts-due.ts`), and nobody looks for nothing.
@@ -48,6 +49,7 @@ async function purgeContactsOf(invitationId: string, now: Date): Promise<boolean
     isLate = true;
   }
   await purgeProposedPhones(invitationId);
+  await purgeDoorNotes(invitationId);
   // What was packed of them for searching: a part for each of at most 16, and few continuations.
   const packed = await db().collection(paths.contactIndex(invitationId)).limit(commitSize).get();
   const batch = db().batch();

@@ -4,6 +4,7 @@ import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
+import { doorDevice, doorEvent, makeDoorPass } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import {
   draftWedding,
@@ -17,6 +18,7 @@ import {
 } from "../../../../tests/harness/product.ts";
 import { recordOpened } from "../guest/record-opened.ts";
 import { invitationDocument } from "../../store/access.ts";
+import { allCheckIns } from "../../store/door/check-in-documents.ts";
 import { purgeContacts } from "../../lifecycle/removal/purge-contacts.ts";
 
 const host = useHost();
@@ -179,6 +181,23 @@ describe("purgeContacts", () => {
     expect(await stored.contact(mine.invitationId, guestId)).toBeUndefined();
     expect((await stored.guest(mine.invitationId, guestId))?.name).toBe(guestInput.name);
     expect(await stored.contact(later.mine.invitationId, later.guestId)).toEqual(contact);
+  });
+
+  test("forgets what ushers noted of somebody, and not that they came", async () => {
+    const mine = await publishWedding(host.product, host.owner);
+    const { invitationId } = mine;
+    const { guestId: guest } = await inviteGuest(host.product, host.owner, mine);
+    const { by } = await makeDoorPass(host.product, host.owner, mine);
+    const [came, noted] = [
+      doorEvent({ guest }),
+      doorEvent({ guest, kind: "note", people: 0, text: "Pakai kursi roda" }),
+    ];
+    await doorDevice(host.product, by).sync([came, noted]);
+    const kept = async () => (await allCheckIns(invitationId).get()).docs.map(({ id }) => id);
+    expect((await kept()).sort()).toEqual([came.nonce, noted.nonce].sort());
+    await makeDue(mine);
+    await purgeContacts(new Date());
+    expect(await kept()).toEqual([came.nonce]);
   });
 
   test("forgets what was written down later when its turn comes again", async () => {

@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../../platform/google/firestore.ts";
-import { deleteAllOf } from "../delete-all.ts";
+import { deleteAll, deleteAllOf } from "../delete-all.ts";
 
 export function checkInDocument(invitationId: string, nonce: string) {
   return documentOf(paths.checkIn(invitationId, nonce), checkInSchema);
@@ -49,4 +49,9 @@ export function checkInsOfWalkIn(invitationId: string, walkInId: string): Query<
 /** Forgets what happened at the door about guests who are gone. */
 export async function purgeCheckInsOf(invitationId: string, guestIds: readonly string[]): Promise<void> {
   await deleteAllOf(allCheckIns(invitationId), "guest", guestIds);
+}
+
+/** Forgets what ushers wrote about people; who came, and when, stays as answers do. */
+export async function purgeDoorNotes(invitationId: string): Promise<void> {
+  await deleteAll(allCheckIns(invitationId).where("kind", "==", "note"));
 }

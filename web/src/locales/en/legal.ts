@@ -27,7 +27,7 @@ const texts: typeof legal = {
         text: [
           "Names, forms of address and answers of guests are used only by the family or committee to prepare the event. Guests’ phone numbers, e-mail and postal addresses are visible only to people whom you give a role for it.",
           "Removing a guest from the list removes contacts and answer with it, at once. Other names, answers and wishes stay as long as the invitation does.",
-          "Guests’ phone numbers and e-mail addresses are deleted automatically 180 days after the last event. The date stands on the invitation.",
+          "Guests’ phone numbers and e-mail addresses, and what ushers noted of them, are deleted automatically 180 days after the last event. The date stands on the invitation.",
           "Enter guests’ data only if you may use it to invite them. Guests need no account: through their personal link they can see what is kept and delete it themselves, together with their answer and wishes.",
           "Anybody can report an invitation. A report is kept with a copy of the part of the page that is open to everybody.",
         ],

@@ -25,7 +25,7 @@ export default {
         text: [
           "Nama, sapaan, dan jawaban tamu dipakai hanya oleh keluarga atau panitia untuk menyiapkan acara. Nomor HP, e-mail, dan alamat tamu hanya terlihat oleh orang yang Anda beri peran untuk itu.",
           "Menghapus tamu dari daftar menghapus juga kontak dan jawabannya, saat itu juga. Nama, jawaban, dan ucapan lain tetap ada selama undangan ada.",
-          "Nomor HP dan e-mail tamu dihapus otomatis 180 hari setelah acara terakhir. Tanggalnya tertulis di halaman undangan.",
+          "Nomor HP dan e-mail tamu, serta catatan penerima tamu tentang mereka, dihapus otomatis 180 hari setelah acara terakhir. Tanggalnya tertulis di halaman undangan.",
           "Masukkan data tamu hanya bila Anda berhak memakainya untuk mengundang. Tamu tidak perlu akun: lewat tautan pribadinya ia dapat melihat data yang tersimpan dan menghapusnya sendiri, lengkap dengan jawaban dan ucapannya.",
           "Siapa pun dapat melaporkan sebuah undangan. Laporan tersimpan bersama salinan bagian halaman yang terbuka untuk umum.",
         ],
