@@ -4,6 +4,7 @@ import { desk } from "../desk/desk.ts";
 import { givePin } from "../desk/open-desk.ts";
 import { useStore } from "../desk/store.ts";
 import { useWords } from "../texts/language.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 /** Whoever finds a phone, or a link, must not find the list with it. */
 export function PinForm() {
@@ -45,6 +46,7 @@ export function PinForm() {
       <button type="submit" class="go" disabled={isBusy}>
         {isBusy ? w.opening : w.pin.open}
       </button>
+      <LanguageSwitch class="plain" />
     </form>
   );
 }

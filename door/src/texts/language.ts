@@ -52,8 +52,10 @@ function applyLook(): void {
     light !== "auto" ? light : deviceIsDark().matches ? "dark" : "light";
 }
 
+const other = { id: "en", en: "id" } as const;
+
 export function changeLanguage(): void {
-  const language = look.get().language === "id" ? "en" : "id";
+  const language = other[look.get().language];
   keep(languageKey, language);
   look.set({ language });
   applyLook();
@@ -70,6 +72,10 @@ export function useWords(): Words {
   const isConference = useStore(desk, ({ pack }) => pack?.isConference === true);
   if (isConference) return conference[language];
   return language === "en" ? en : id;
+}
+
+export function useOtherLanguage(): Language {
+  return useStore(look, ({ language }) => other[language]);
 }
 
 /** A text of the family in the reader's language, or in the one that there is. */

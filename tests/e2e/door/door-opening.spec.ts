@@ -19,6 +19,24 @@ test("a link that is opened where there is no signal opens by itself once there 
   await context.close();
 });
 
+test("whoever reads English changes to it before the PIN, and it stays so @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const context = await browser.newContext({ ...doorPhone, baseURL });
+  const door = await context.newPage();
+  await door.goto((await feast.pass("Rina")).link);
+  await door.getByRole("button", { name: "English" }).click();
+  await door.getByLabel("PIN from the family").fill(feast.pin);
+  await door.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(door.getByRole("heading", { name: "Prepare this phone" })).toBeVisible();
+  await expect(door.locator("html")).toHaveAttribute("lang", "en");
+  await door.reload();
+  await expect(door.getByLabel("Search name, origin or group")).toBeVisible();
+  await context.close();
+});
+
 test("a long list over a weak signal is waited for, longer than for any other answer @once @proof", async ({
   browser,
   baseURL,

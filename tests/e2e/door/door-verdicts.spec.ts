@@ -47,6 +47,8 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await sheet.getByLabel("Nomor amplop").fill("A12");
     await sheet.getByLabel("Nomor amplop").press("Enter");
     await expect(sheet.getByText("amplop: A12")).toBeVisible();
+    await sheet.getByRole("button", { name: "Serahkan satu" }).click();
+    await expect(sheet.getByText("1 diserahkan")).toBeVisible();
     await sheet.getByRole("button", { name: "2", exact: true }).click();
     await sheet.getByRole("button", { name: "Persilakan masuk, 2 orang" }).click();
     const welcome = verdict(page, "Silakan masuk");

@@ -11,6 +11,7 @@ import { clock } from "../../texts/clock.ts";
 import { useWords } from "../../texts/language.ts";
 import { Sign } from "../sign.tsx";
 import { CeremonyChoice } from "../ceremony-choice.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { CameraPane } from "../camera/camera-pane.tsx";
 import styles from "./prepare.module.css";
 import { useDevice } from "./use-device.ts";
@@ -97,6 +98,7 @@ export function Prepare() {
         </div>
       )}
       <p class="small">{w.private}</p>
+      <LanguageSwitch class="plain" />
       <div class={styles.foot}>
         <p role="status">{faults === null ? "" : faults.length === 0 ? w.ready : w.notReady}</p>
         <button type="button" class="go" onClick={start}>

@@ -4,9 +4,10 @@ import { keepChoices } from "../../desk/keep-session.ts";
 import { useStore } from "../../desk/store.ts";
 import { cameras } from "../../scanner/camera.ts";
 import { askNow } from "../../sync/keep-in-touch.ts";
-import { changeLanguage, changeLight, useLight, useWords, type Light } from "../../texts/language.ts";
+import { changeLight, useLight, useWords, type Light } from "../../texts/language.ts";
 import { CeremonyChoice } from "../ceremony-choice.tsx";
 import { Choice } from "../choice.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { Sheet } from "../sheet.tsx";
 import styles from "./menu.module.css";
 
@@ -99,9 +100,7 @@ export function Menu(props: { onClose: () => void; onLog: () => void }) {
         >
           {isPractice ? stand.practiceEnd : w.practice}
         </button>
-        <button type="button" onClick={changeLanguage}>
-          {w.language}
-        </button>
+        <LanguageSwitch />
       </div>
     </Sheet>
   );
