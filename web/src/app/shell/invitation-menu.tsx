@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { nearPages, pageName, invitationPagePath } from "../../features/invitation/pages.ts";
+import { invitationPagePath, mainPage, nearPages, pageName } from "../../features/invitation/pages.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { PreloadNavLink } from "../../ui/layout/preload-link.tsx";
 import { BarWords } from "./bar-entry.tsx";
@@ -30,13 +30,14 @@ export function InvitationEntries({
   return <InvitationPages invitation={invitation} isCollapsed={isCollapsed} />;
 }
 
-/** The bottom bar's entries inside an invitation: sending in the middle, for who may send. */
+/** The bottom bar's entries inside an invitation: sending in the middle, for who may send; on its day the door. */
 export function InvitationBarEntries({ invitationId }: { invitationId: string }) {
   const { t } = useTranslation(["invitation", "shell"]);
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const { data: invitation } = useQuery(invitationQueries.head(invitationId));
-  const near = invitation === undefined ? [] : nearPages(invitation, user.uid);
+  const now = new Date();
+  const near = invitation === undefined ? [] : nearPages(invitation, user.uid, now);
   return (
     <ul>
       {invitation !== undefined &&
@@ -44,11 +45,14 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
           <li key={page}>
             <PreloadNavLink
               to={invitationPagePath(page, invitationId)}
-              className={page === "send" ? (classes.send ?? "") : ""}
+              className={page === mainPage(invitation, now) ? (classes.send ?? "") : ""}
               end
             >
               <BarWords icon={pageIcons[page]}>
-                {t(`invitation:frame.${pageName(page, invitation.eventType)}`)}
+                {/* The door's own name is longer than its place. */}
+                {page === "checkIn"
+                  ? t("invitation:frame.group.day")
+                  : t(`invitation:frame.${pageName(page, invitation.eventType)}`)}
               </BarWords>
             </PreloadNavLink>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openPages, pageGroups, pageName, pages } from "./pages.ts";
+import { nearPages, openPages, pageGroups, pageName, pages } from "./pages.ts";
 
 const published = { status: "published", eventType: "wedding" } as const;
 
@@ -64,4 +64,23 @@ test("a seminar calls its pages by names of its own", () => {
   expect(pages.map((page) => pageName(page, "khitanan"))).toEqual(
     pages.map((page) => (page === "gifts" ? "giftsKhitanan" : page)),
   );
+});
+
+describe("nearPages", () => {
+  const now = new Date("2026-11-27T10:00:00Z");
+  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+  const near = (startAt: Date | null, status: "published" | "cancelled" = "published") =>
+    nearPages(
+      { ...published, status, startAt, team: { u1: { role: "owner", name: "Rani", photo: null } } },
+      "u1",
+      now,
+    );
+
+  test("have sending in the middle, and on the day of the feast the door", () => {
+    for (const startAt of [null, hours(13), hours(-25)])
+      expect(near(startAt)).toEqual(["overview", "guests", "send", "rsvp"]);
+    for (const startAt of [hours(11), hours(0), hours(-23)])
+      expect(near(startAt)).toEqual(["overview", "guests", "checkIn", "rsvp"]);
+    expect(near(hours(1), "cancelled")).toContain("send");
+  });
 });

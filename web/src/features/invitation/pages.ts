@@ -75,16 +75,24 @@ export function openPages(
     .filter((page) => page !== "edit" || !isPutAway(invitation.status));
 }
 
-/** In the bar of a phone: beside sending, which stands in the middle, for who may send; the next best for others. */
-const nearest: readonly InvitationPageId[] = ["overview", "guests", "send", "rsvp", "wishes"];
 const nearCount = 4;
+/** The door is made ready so long before a feast begins, and counted out so long after that; in ms. */
+const day = { before: 12 * 3_600_000, after: 24 * 3_600_000 };
 
-/** The pages that somebody opens most often, one tap away on a phone. */
+/** What stands in the middle of a phone's bar: sending, and on the day of the feast the door. */
+export function mainPage({ status, startAt }: Pick<Invitation, "status" | "startAt">, now: Date) {
+  const ahead = startAt === null ? Infinity : startAt.getTime() - now.getTime();
+  return status === "published" && ahead < day.before && ahead > -day.after ? "checkIn" : "send";
+}
+
+/** The pages that somebody opens most often, one tap away on a phone; the next best for who may not send. */
 export function nearPages(
-  invitation: Pick<Invitation, "status" | "team" | "eventType">,
+  invitation: Pick<Invitation, "status" | "team" | "eventType" | "startAt">,
   uid: string,
+  now: Date,
 ): InvitationPageId[] {
   const open = openPages(invitation, memberOf(invitation, uid) ?? { role: "viewer" });
+  const nearest = ["overview", "guests", mainPage(invitation, now), "rsvp", "wishes"] as const;
   return nearest.filter((page) => open.includes(page)).slice(0, nearCount);
 }
 
