@@ -18,10 +18,10 @@ import {
   type PublicationSource,
 } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
+import { readSameVersions } from "../../store/same-versions.ts";
 import { versionDocument } from "../../store/version-document.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { prepareCheckCode } from "./check-code.ts";
-import { readSameVersions } from "./same-versions.ts";
 import type { Shown } from "./publication-source.ts";
 import { readSeen, type SeenVersion } from "./seen-version.ts";
 import { requireTransition } from "./transition.ts";

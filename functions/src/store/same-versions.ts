@@ -4,7 +4,7 @@ import { shownContent } from "@janur/domain/invitation/publication";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isSameValue } from "@janur/domain/text/same-value";
 import type { Transaction } from "firebase-admin/firestore";
-import { versionDocument } from "../../store/version-document.ts";
+import { versionDocument } from "./version-document.ts";
 
 /**
  * Versions that are not about to be shown but of which guests see already what a newer draft says: what was written
