@@ -261,6 +261,30 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
   });
 });
 
+test("what is typed into a task before the server has it is there when it has @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  await draftInvitation(host);
+  await page.goto("/tasks");
+  await addTask(page, "Pesan katering", "45");
+  const form = page.getByRole("dialog");
+  const openRow = () => page.getByRole("button", { name: "Buka Bayar gedung" }).click();
+  await context.setOffline(true);
+  await addTask(page, "Bayar gedung", "62");
+  await openRow();
+  await form.getByLabel("Catatan").fill("Minta kuitansi");
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await expect(page.getByText("1 perubahan menunggu koneksi.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("1 perubahan menunggu koneksi.")).toBeHidden();
+  await openRow();
+  await expect(form.getByLabel("Catatan")).toHaveValue("Minta kuitansi");
+});
+
 test("rows are low, and what is opened stands beside them @wide", async ({ page, baseURL }, { project }) => {
   const isPhone = project.name === "phone";
   const host = await signedInHost(page, baseURL);

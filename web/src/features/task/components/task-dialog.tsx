@@ -37,6 +37,10 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     );
   }
   const first = invitations.find(({ id }) => id === chosen) ?? invitations[0];
+  const initial =
+    task === null
+      ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)
+      : toTaskForm(task, task.invitation.zone);
   const save = (values: TaskForm) => {
     const { zone } = invitations.find(({ id }) => id === values.invitationId) ?? { zone: defaultZone };
     const input = fromTaskForm(values, zone);
@@ -49,12 +53,8 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     <SidePanel title={t(task === null ? "form.add" : "form.edit")} onClose={onClose}>
       <div className={classes.panel}>
         <TaskFields
-          draft={task === null ? "task" : `task.${task.id}.${String(task.updatedAt.getTime())}`}
-          initial={
-            task === null
-              ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)
-              : toTaskForm(task, task.invitation.zone)
-          }
+          draft={task === null ? "task" : `task.${task.id}.${JSON.stringify(initial)}`}
+          initial={initial}
           isNew={task === null}
           invitations={invitations}
           onSave={save}
