@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { invitationPagePath, mainPage, nearPages, pageName } from "../../features/invitation/pages.ts";
+import { invitationPagePath, nearPages, pageName } from "../../features/invitation/pages.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { PreloadNavLink } from "../../ui/layout/preload-link.tsx";
 import { BarWords } from "./bar-entry.tsx";
@@ -36,8 +36,7 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const { data: invitation } = useQuery(invitationQueries.head(invitationId));
-  const now = new Date();
-  const near = invitation === undefined ? [] : nearPages(invitation, user.uid, now);
+  const near = invitation === undefined ? [] : nearPages(invitation, user.uid, new Date());
   return (
     <ul>
       {invitation !== undefined &&
@@ -45,7 +44,7 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
           <li key={page}>
             <PreloadNavLink
               to={invitationPagePath(page, invitationId)}
-              className={page === mainPage(invitation, now) ? (classes.send ?? "") : ""}
+              className={page === "send" || page === "checkIn" ? (classes.send ?? "") : ""}
               end
             >
               <BarWords icon={pageIcons[page]}>

@@ -2,6 +2,7 @@ import type { GapCode } from "@janur/domain/content/completeness";
 import type { Figures } from "@janur/domain/statistics/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { isOver } from "../invitation/feast-day.ts";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
@@ -65,9 +66,4 @@ export function nextInvitation(all: readonly Invitation[], now: Date): Invitatio
     .sort((a, b) => (a.startAt?.getTime() ?? 0) - (b.startAt?.getTime() ?? 0));
   const byChange = [...invitations].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   return upcoming[0] ?? byChange.find(({ startAt }) => startAt === null) ?? byChange[0];
-}
-
-/** A feast is over a day after it began, not at the minute it began. */
-export function isOver({ startAt }: Pick<Invitation, "startAt">, now: Date): boolean {
-  return startAt !== null && startAt.getTime() < now.getTime() - 24 * 60 * 60_000;
 }

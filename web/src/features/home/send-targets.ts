@@ -1,7 +1,8 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { isShown } from "@janur/domain/invitation/invitation-status";
 import { may } from "@janur/domain/team/team";
-import { isOver, nextInvitation } from "./next-steps.ts";
+import { isOver } from "../invitation/feast-day.ts";
+import { nextInvitation } from "./next-steps.ts";
 
 /**
  * The invitations that somebody may mean who wants to send: all whose events run, by their day; while none does, the

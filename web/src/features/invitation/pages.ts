@@ -5,6 +5,7 @@ import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { memberMay, type Capability, type TeamMember } from "@janur/domain/team/team";
 import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type { HelpArticleId } from "../../locales/help-article.ts";
+import { isFeastDay } from "./feast-day.ts";
 
 /** What a family does about one event, in that order: make it ready, invite, receive, look after it. */
 export const pageGroups = ["prepare", "invite", "day", "manage"] as const;
@@ -76,23 +77,19 @@ export function openPages(
 }
 
 const nearCount = 4;
-/** The door is made ready so long before a feast begins, and counted out so long after that; in ms. */
-const day = { before: 12 * 3_600_000, after: 24 * 3_600_000 };
 
-/** What stands in the middle of a phone's bar: sending, and on the day of the feast the door. */
-export function mainPage({ status, startAt }: Pick<Invitation, "status" | "startAt">, now: Date) {
-  const ahead = startAt === null ? Infinity : startAt.getTime() - now.getTime();
-  return status === "published" && ahead < day.before && ahead > -day.after ? "checkIn" : "send";
-}
-
-/** The pages that somebody opens most often, one tap away on a phone; the next best for who may not send. */
+/**
+ * The pages that somebody opens most often, one tap away on a phone: beside sending, in whose place stands the door on
+ * the day of the feast; the next best for who may do neither.
+ */
 export function nearPages(
   invitation: Pick<Invitation, "status" | "team" | "eventType" | "startAt">,
   uid: string,
   now: Date,
 ): InvitationPageId[] {
   const open = openPages(invitation, memberOf(invitation, uid) ?? { role: "viewer" });
-  const nearest = ["overview", "guests", mainPage(invitation, now), "rsvp", "wishes"] as const;
+  const middle = isFeastDay(invitation, now) ? "checkIn" : "send";
+  const nearest = ["overview", "guests", middle, "rsvp", "wishes"] as const;
   return nearest.filter((page) => open.includes(page)).slice(0, nearCount);
 }
 
