@@ -2,13 +2,14 @@ import { expect, test } from "@playwright/test";
 import { startFeast } from "../support/door-feast.ts";
 import { doorPhone } from "../support/door-phone.ts";
 
+test.use(doorPhone);
+
 test("a link that is opened where there is no signal opens by itself once there is one @once", async ({
-  browser,
+  page: door,
+  context,
   baseURL,
 }) => {
   const feast = await startFeast(baseURL);
-  const context = await browser.newContext({ ...doorPhone, baseURL });
-  const door = await context.newPage();
   await context.route(/\/api\/guest\/doorPack$/, (route) => route.abort());
   await door.goto((await feast.pass("Rina")).link);
   await expect(door.getByText("Tidak ada sinyal. Tautan Anda tetap berlaku")).toBeVisible();
@@ -16,16 +17,13 @@ test("a link that is opened where there is no signal opens by itself once there 
   await context.unrouteAll({ behavior: "ignoreErrors" });
   // Nobody taps.
   await expect(door.getByLabel("PIN dari keluarga")).toBeVisible();
-  await context.close();
 });
 
 test("whoever reads English changes to it before the PIN, and it stays so @once", async ({
-  browser,
+  page: door,
   baseURL,
 }) => {
   const feast = await startFeast(baseURL);
-  const context = await browser.newContext({ ...doorPhone, baseURL });
-  const door = await context.newPage();
   await door.goto((await feast.pass("Rina")).link);
   await door.getByRole("button", { name: "English" }).click();
   await door.getByLabel("PIN from the family").fill(feast.pin);
@@ -34,18 +32,16 @@ test("whoever reads English changes to it before the PIN, and it stays so @once"
   await expect(door.locator("html")).toHaveAttribute("lang", "en");
   await door.reload();
   await expect(door.getByLabel("Search name, origin or group")).toBeVisible();
-  await context.close();
 });
 
 test("a long list over a weak signal is waited for, longer than for any other answer @once @proof", async ({
-  browser,
+  page: door,
+  context,
   baseURL,
 }) => {
   test.slow();
   const feast = await startFeast(baseURL);
   await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
-  const door = await context.newPage();
   await door.goto((await feast.pass("Rina")).link);
   await door.getByLabel("PIN dari keluarga").fill(feast.pin);
   await context.route(/\/api\/guest\/doorPack$/, async (route) => {
@@ -56,5 +52,4 @@ test("a long list over a weak signal is waited for, longer than for any other an
   await expect(door.getByText(/^1 undangan, per/)).toBeVisible({ timeout: 40_000 });
   await expect(door.getByText(/Tidak ada sinyal/)).toHaveCount(0);
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.close();
 });

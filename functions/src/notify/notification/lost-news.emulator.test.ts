@@ -1,6 +1,6 @@
 import { paths } from "@janur/domain/paths";
 import { wallClock } from "@janur/domain/time/zone";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import {
@@ -74,7 +74,14 @@ test("news that a queue did not take are gathered by the sweep of jobs", async (
   year += 1;
   const { owner, invitationId } = await answeredAt(noon());
   await leaveNews(invitationId, bucketOf(noon()), new Date(Date.now() - 60_000));
-  await runDueJobs(() => new Date());
+  const job = newsJobDocument(invitationId, bucketOf(noon()));
+  // As often as it takes: a run has its time, and what others left due may be in front.
+  await vi.waitUntil(
+    async () => {
+      await runDueJobs(() => new Date());
+      return !(await job.get()).exists;
+    },
+    { timeout: 60_000, interval: 0 },
+  );
   expect(await answersTold(owner)).toBe(1);
-  expect((await newsJobDocument(invitationId, bucketOf(noon())).get()).exists).toBe(false);
-});
+}, 90_000);
