@@ -71,7 +71,12 @@ test("a host sends one after another, and the question waits while the tab is go
     await cahya.evaluate((box) => {
       box.scrollIntoView({ block: "center" });
     });
-    const before = await cahya.boundingBox();
+    let before = await cahya.boundingBox();
+    await expect(async () => {
+      const earlier = before;
+      before = await cahya.boundingBox();
+      expect(before, "the page has come to rest").toEqual(earlier);
+    }).toPass({ intervals: [400] });
     await cahya.check();
     await expect(page.getByRole("button", { name: "Tandai 1 tamu terkirim" })).toBeInViewport();
     // What appears moves no row from under the finger.
