@@ -48,8 +48,19 @@ describe("nextSteps", () => {
       { kind: "remind", ...silent },
     ]);
     expect(kinds(invitation({}), { figures: { ...known.figures, silent: none } })).toEqual(["send"]);
-    const over = invitation({ startAt: new Date(now.getTime() - 1) });
-    expect(kinds(over, known)).toEqual(["remind"]);
+  });
+
+  test("names the door first on the day, and reminds nobody of a feast that is over", () => {
+    const silent = { invitations: 9, people: 23 };
+    const unsent = { invitations: 4, people: 10 };
+    const known = { figures: { ...figures, invited: { invitations: 13, people: 33 }, silent, unsent } };
+    const begun = (hoursAgo: number, change = {}) =>
+      kinds(invitation({ startAt: new Date(now.getTime() - hoursAgo * 3_600_000), ...change }), known);
+    expect(begun(-13)).toEqual(["send", "remind"]);
+    expect(begun(-11)).toEqual(["keep-door", "send", "remind"]);
+    expect(begun(1)).toEqual(["keep-door", "remind"]);
+    expect(begun(1, { status: "draft" })).not.toContain("keep-door");
+    expect(begun(25)).toEqual([]);
   });
 
   test("names what the draft lacks, each once", () => {
@@ -73,7 +84,7 @@ describe("nextSteps", () => {
       );
     expect(changed(1)).toEqual(["tell-change"]);
     expect(changed(80)).toEqual([]);
-    expect(changed(1, new Date(now.getTime() - 3_600_000))).toEqual([]);
+    expect(changed(1, new Date(now.getTime() - 3_600_000))).toEqual(["keep-door"]);
   });
 
   test("counts what waits for the family", () => {

@@ -2,13 +2,14 @@ import type { GapCode } from "@janur/domain/content/completeness";
 import type { Figures } from "@janur/domain/statistics/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
-import { isOver } from "../invitation/feast-day.ts";
+import { isFeastDay, isOver } from "../invitation/feast-day.ts";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
   | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
+  | { kind: "keep-door" }
   | { kind: "send" | "remind" | "match" | "seat"; invitations: number; people: number }
   | { kind: "read-wishes"; wishes: number };
 
@@ -33,6 +34,7 @@ export function nextSteps(
   const lacking = new Set(gaps.flatMap((gap) => contentSteps[gap] ?? []));
   if (invitation.startAt === null) lacking.add("set-date");
   const steps: NextStep[] = [...lacking].map((kind) => ({ kind }));
+  if (isFeastDay(invitation, now)) steps.unshift({ kind: "keep-door" });
   if (invitation.status === "draft") steps.push({ kind: "publish" });
   if (invitation.status === "unpublished") steps.push({ kind: "publish-again" });
   if (hasUnpublishedChanges(invitation)) steps.push({ kind: "publish-changes" });
@@ -46,7 +48,7 @@ export function nextSteps(
   if (invitation.status !== "published") return steps;
   const isAhead = invitation.startAt === null || invitation.startAt > now;
   if (isAhead && unsent.invitations > 0) steps.push({ kind: "send", ...unsent });
-  if (silent.invitations > 0) steps.push({ kind: "remind", ...silent });
+  if (silent.invitations > 0 && !isOver(invitation, now)) steps.push({ kind: "remind", ...silent });
   return steps;
 }
 

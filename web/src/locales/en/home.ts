@@ -44,6 +44,7 @@ const texts: typeof id = {
   steps: "What to do next",
   allDone: "Everything is done for now.",
   step: {
+    "keep-door": "The day has come. Get the phones at the door ready and see who has arrived.",
     "fill-names": "The names of the hosts are not complete.",
     "add-ceremony": "There is no ceremony with a time and place yet.",
     "set-place": "The place is not set yet.",
@@ -62,6 +63,7 @@ const texts: typeof id = {
   },
   stepFor: "for {{people}}",
   stepAction: {
+    "keep-door": "Go to the door",
     "fill-names": "Fill in names",
     "add-ceremony": "Add a ceremony",
     "set-place": "Set the place",

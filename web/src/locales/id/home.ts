@@ -41,6 +41,7 @@ export default {
   steps: "Langkah berikutnya",
   allDone: "Semua sudah beres untuk saat ini.",
   step: {
+    "keep-door": "Hari-H tiba. Siapkan HP di pintu dan lihat siapa yang sudah datang.",
     "fill-names": "Nama yang punya acara belum lengkap.",
     "add-ceremony": "Belum ada acara dengan waktu dan tempatnya.",
     "set-place": "Tempat acara belum ditulis.",
@@ -59,6 +60,7 @@ export default {
   },
   stepFor: "untuk {{people}}",
   stepAction: {
+    "keep-door": "Buka Hari-H",
     "fill-names": "Isi nama",
     "add-ceremony": "Tambah acara",
     "set-place": "Isi tempat",

@@ -74,6 +74,8 @@ function targetOf({ kind }: NextStep, invitationId: string): string {
   switch (kind) {
     case "add-guests":
       return invitationPaths.guests(invitationId);
+    case "keep-door":
+      return invitationPaths.checkIn(invitationId);
     case "send":
       return invitationPaths.send(invitationId);
     case "remind":
