@@ -20,11 +20,12 @@ import {
 import { fullContent } from "../../event-page/src/fixtures/full-content.ts";
 import type { HtmlDocument } from "../../event-page/src/document/html-document.ts";
 import { rootFolder } from "../folders.ts";
+import { ownContent } from "./own-content.ts";
 import type { Sample } from "./sample.ts";
 
 const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
 
-const persons: Record<Sample["names"], Person[]> = {
+const persons: Record<Exclude<Sample["names"], "own">, Person[]> = {
   short: [rani, dimas],
   long: [
     { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
@@ -46,7 +47,9 @@ const widestDays = threeCeremonies.map((ceremony) => ({
   endAt: later(ceremony.endAt),
 }));
 
-function contentOf({ theme, names, hasPhotos }: Sample): Content {
+function contentOf(sample: Sample): Content {
+  const { theme, names, hasPhotos } = sample;
+  if (names === "own") return ownContent(sample);
   const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: widestDays });
   const sections = base.sections.map((section): Section =>
     section.type === "hosts"

@@ -2,8 +2,11 @@ import { languages, type Language } from "../../domain/src/text/language.ts";
 import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { themeIds } from "../../domain/src/content/theme-ids.ts";
 
-/** `letters`: names with letters that few faces have, of four scripts. */
-export const sampleNames = ["short", "long", "letters"] as const;
+/**
+ * Whose page it is. `letters`: names with letters that few faces have, of four scripts; `own`: people and words of the
+ * day that the theme was drawn for, as the gallery shows it.
+ */
+export const sampleNames = ["short", "long", "letters", "own"] as const;
 
 /** One page of one theme, as guests may meet it. */
 export interface Sample {

@@ -35,7 +35,7 @@ export async function takeThemePictures(browser: Browser): Promise<void> {
 }
 
 async function screensOf(page: Page, show: ShowSample, theme: ThemeId): Promise<Buffer[]> {
-  const sample = { theme, language: "id", names: "short", isEasy: false } as const;
+  const sample = { theme, language: "id", names: "own", isEasy: false } as const;
   const screens: Buffer[] = [];
   for (const hasPhotos of [false, true]) {
     await show(page, { ...sample, hasPhotos });
