@@ -2,7 +2,7 @@ import type { GapCode } from "@janur/domain/content/completeness";
 import type { Figures } from "@janur/domain/statistics/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
-import { isFeastDay, isOver } from "../invitation/feast-day.ts";
+import { isFeastDay, isOver } from "@janur/domain/invitation/feast-day";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 

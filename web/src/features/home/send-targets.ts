@@ -1,7 +1,7 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { isShown } from "@janur/domain/invitation/invitation-status";
 import { may } from "@janur/domain/team/team";
-import { isOver } from "../invitation/feast-day.ts";
+import { isOver } from "@janur/domain/invitation/feast-day";
 import { nextInvitation } from "./next-steps.ts";
 
 /**

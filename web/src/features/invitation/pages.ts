@@ -5,7 +5,7 @@ import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { memberMay, type Capability, type TeamMember } from "@janur/domain/team/team";
 import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type { HelpArticleId } from "../../locales/help-article.ts";
-import { isFeastDay } from "./feast-day.ts";
+import { isFeastDay } from "@janur/domain/invitation/feast-day";
 
 /** What a family does about one event, in that order: make it ready, invite, receive, look after it. */
 export const pageGroups = ["prepare", "invite", "day", "manage"] as const;

@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { Invitation } from "./invitation.ts";
 
 const hourMs = 60 * 60_000;
 
