@@ -113,7 +113,7 @@ type Entry = Awaited<ReturnType<typeof someCodes>>[number];
 async function openDoor(browser: Browser, baseURL: string, token: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
   await page.goto(doorLink(token));
-  await page.getByLabel("PIN dari keluarga").fill(pin);
+  await page.getByLabel("PIN dari pengundang").fill(pin);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Mulai terima tamu" }).click();
   await page.getByRole("button", { name: "Langsung" }).click();
@@ -181,7 +181,7 @@ export async function run(): Promise<string> {
     const context = await browser.newContext({ baseURL: hostingUrl, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto(doorLink(feast.token));
-    await page.getByLabel("PIN dari keluarga").fill(pin);
+    await page.getByLabel("PIN dari pengundang").fill(pin);
     await page.keyboard.press("Enter");
     await page.getByText("Tersimpan, bisa dibuka tanpa sinyal").waitFor();
     await page.getByRole("button", { name: "Mulai terima tamu" }).click();

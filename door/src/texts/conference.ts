@@ -11,7 +11,6 @@ export const conference: Readonly<Record<"id" | "en", Words>> = {
   id: {
     ...id,
     title: "Registrasi ulang",
-    noScriptLink: "Buka halaman ini dari tautan yang Anda terima dari panitia.",
     refusals: {
       ...id.refusals,
       "pass/revoked":
@@ -20,10 +19,7 @@ export const conference: Readonly<Record<"id" | "en", Words>> = {
         "Masa berlaku tautan ini sudah habis. Daftar peserta sudah dihapus dari HP ini. Terima kasih sudah membantu.",
       "pass/not-allowed":
         "Registrasi ulang tidak termasuk dalam tautan ini. Tanyakan kepada panitia, atau minta tautan baru.",
-      "pass/pin-required": "Ketik PIN yang diberitahukan panitia.",
-      "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada panitia.",
     },
-    pin: { ...id.pin, label: "PIN dari panitia", hint: "Supaya daftar peserta tidak terbaca orang lain." },
     prepare: {
       ...id.prepare,
       lead: (title) =>
@@ -57,7 +53,6 @@ export const conference: Readonly<Record<"id" | "en", Words>> = {
   en: {
     ...en,
     title: "Check-in",
-    noScriptLink: "Open this page from the link that the organisers sent you.",
     refusals: {
       ...en.refusals,
       "pass/revoked":
@@ -65,13 +60,6 @@ export const conference: Readonly<Record<"id" | "en", Words>> = {
       "pass/over":
         "This link has run out. The list of participants is gone from this phone. Thank you for helping.",
       "pass/not-allowed": "Checking in is not part of this link. Ask the organisers, or ask for a new link.",
-      "pass/pin-required": "Type the PIN that the organisers told you.",
-      "pass/wrong-pin": "This PIN does not match. Check it, or ask the organisers.",
-    },
-    pin: {
-      ...en.pin,
-      label: "PIN from the organisers",
-      hint: "So that nobody else reads the list of participants.",
     },
     prepare: {
       ...en.prepare,

@@ -17,7 +17,7 @@ export const en: Words = {
   opening: "Opening…",
   tryAgain: "Try again",
   close: "Close",
-  noScriptLink: "Open this page from the link that the family sent you.",
+  noScriptLink: "Open this page from the link that the hosts sent you.",
   refusals: {
     "pass/invalid":
       "We do not know this link. It may be cut off; open it again from the message you got, or ask for a new one.",
@@ -25,13 +25,14 @@ export const en: Words = {
       "The family has taken this link back. The guest list is gone from this phone. Thank you for helping.",
     "pass/over": "This link has run out. The guest list is gone from this phone. Thank you for helping.",
     "pass/not-allowed": "Welcoming guests is not part of this link. Ask the family, or ask for a new link.",
-    "pass/pin-required": "Type the PIN that the family told you.",
-    "pass/wrong-pin": "This PIN does not match. Check it, or ask the family.",
+    "pass/pin-required": "Type the PIN that the hosts told you.",
+    "pass/wrong-pin": "This PIN does not match. Check it, or ask the hosts.",
     "limit/too-many-requests": "Too many tries. Wait a moment, then try again.",
     offline: "No signal. Your link stays good; try again when there is a signal.",
     trouble: "Something went wrong on our side. Your link stays good; try again in a moment.",
   },
-  pin: { label: "PIN from the family", hint: "So that nobody else reads the guest list.", open: "Open" },
+  // Asked before the phone knows what kind of event it is.
+  pin: { label: "PIN from the hosts", hint: "So that nobody else reads the list.", open: "Open" },
   prepare: {
     title: "Prepare this phone",
     lead: (title) =>

@@ -9,7 +9,7 @@ export const id: Words = {
   opening: "Membuka…",
   tryAgain: "Coba lagi",
   close: "Tutup",
-  noScriptLink: "Buka halaman ini dari tautan yang Anda terima dari keluarga.",
+  noScriptLink: "Buka halaman ini dari tautan yang Anda terima dari pengundang.",
   refusals: {
     "pass/invalid":
       "Tautan ini tidak kami kenal. Mungkin terpotong; buka lagi dari pesan yang Anda terima, atau mintalah yang baru.",
@@ -19,15 +19,16 @@ export const id: Words = {
       "Masa berlaku tautan ini sudah habis. Daftar tamu sudah dihapus dari HP ini. Terima kasih sudah membantu.",
     "pass/not-allowed":
       "Menerima tamu tidak termasuk dalam tautan ini. Tanyakan kepada keluarga, atau minta tautan baru.",
-    "pass/pin-required": "Ketik PIN yang diberitahukan keluarga.",
-    "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
+    "pass/pin-required": "Ketik PIN yang diberitahukan pengundang.",
+    "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada pengundang.",
     "limit/too-many-requests": "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
     offline: "Tidak ada sinyal. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
     trouble: "Ada gangguan di pihak kami. Tautan Anda tetap berlaku; coba lagi sebentar lagi.",
   },
+  // Asked before the phone knows what kind of event it is.
   pin: {
-    label: "PIN dari keluarga",
-    hint: "Supaya daftar tamu tidak terbaca orang lain.",
+    label: "PIN dari pengundang",
+    hint: "Supaya daftarnya tidak terbaca orang lain.",
     open: "Buka",
   },
   prepare: {

@@ -43,7 +43,7 @@ test("a camera reads the test code and lets guests in one after the other, witho
     const { link } = await feast.pass("Rina");
     const first = await context.newPage();
     await first.goto(link);
-    await first.getByLabel("PIN dari keluarga").fill(feast.pin);
+    await first.getByLabel("PIN dari pengundang").fill(feast.pin);
     await first.getByRole("button", { name: "Buka" }).click();
     await first.getByRole("button", { name: "Coba kamera" }).click();
     await expect(verdict(first, "Kode uji terbaca")).toBeVisible();

@@ -117,7 +117,7 @@ test("a phone that was just let in asks at once what others did @once", async ({
     });
   });
   await page.goto(rina.link);
-  await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await page.getByLabel("PIN dari pengundang").fill(feast.pin);
   const asked = page.waitForRequest(/\/doorSync$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Siapkan HP ini" })).toBeVisible();

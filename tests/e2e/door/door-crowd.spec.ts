@@ -85,7 +85,7 @@ test("a list of ten thousand stands on the phone, starts without a signal and fi
   const context = await browser.newContext({ ...doorPhone, baseURL });
   const first = await context.newPage();
   await first.goto(`/bantu/pintu/#t=${token}`);
-  await first.getByLabel("PIN dari keluarga").fill(doorPin);
+  await first.getByLabel("PIN dari pengundang").fill(doorPin);
   await first.keyboard.press("Enter");
   await expect(first.getByText(/^10\.000 undangan, per/)).toBeVisible({ timeout: 120_000 });
   await expect(first.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();

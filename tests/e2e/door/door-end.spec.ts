@@ -46,7 +46,7 @@ test("a phone without room works and says so, and writes down all of it once the
   const origin = new URL(baseURL ?? "").origin;
   await protocol.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   await door.goto((await feast.pass("Rina")).link);
-  await door.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await door.getByLabel("PIN dari pengundang").fill(feast.pin);
   await door.getByRole("button", { name: "Buka" }).click();
   await door.getByRole("button", { name: "Mulai terima tamu" }).click();
   await standAt(door, "Resepsi");
@@ -82,7 +82,7 @@ test("a clock that is two days off changes nothing that is counted, and nobody's
     }, hours * 3_600_000);
     const page = await context.newPage();
     await page.goto((await feast.pass(name)).link);
-    await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+    await page.getByLabel("PIN dari pengundang").fill(feast.pin);
     await page.getByRole("button", { name: "Buka" }).click();
     await expect(page.getByText(/Meleset 2\.8(79|80|81) menit/)).toBeVisible();
     await page.getByRole("button", { name: "Mulai terima tamu" }).click();

@@ -26,7 +26,7 @@ test("who was let in without a signal is still in after the phone has died in th
   const door = `${baseURL ?? ""}/bantu/pintu/`;
   let { phone, page } = await start();
   await page.goto((await feast.pass("Rina")).link);
-  await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await page.getByLabel("PIN dari pengundang").fill(feast.pin);
   await page.getByRole("button", { name: "Buka" }).click();
   await expect(page.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
   await page.getByRole("button", { name: "Mulai terima tamu" }).click();

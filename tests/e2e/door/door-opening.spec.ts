@@ -16,7 +16,7 @@ test("a link that is opened where there is no signal opens by itself once there 
   await expect(door.getByRole("button", { name: "Coba lagi" })).toBeVisible();
   await context.unrouteAll({ behavior: "ignoreErrors" });
   // Nobody taps.
-  await expect(door.getByLabel("PIN dari keluarga")).toBeVisible();
+  await expect(door.getByLabel("PIN dari pengundang")).toBeVisible();
 });
 
 test("whoever reads English changes to it before the PIN, and it stays so @once", async ({
@@ -26,7 +26,7 @@ test("whoever reads English changes to it before the PIN, and it stays so @once"
   const feast = await startFeast(baseURL);
   await door.goto((await feast.pass("Rina")).link);
   await door.getByRole("button", { name: "English" }).click();
-  await door.getByLabel("PIN from the family").fill(feast.pin);
+  await door.getByLabel("PIN from the hosts").fill(feast.pin);
   await door.getByRole("button", { name: "Open", exact: true }).click();
   await expect(door.getByRole("heading", { name: "Prepare this phone" })).toBeVisible();
   await expect(door.locator("html")).toHaveAttribute("lang", "en");
@@ -43,7 +43,7 @@ test("a long list over a weak signal is waited for, longer than for any other an
   const feast = await startFeast(baseURL);
   await feast.invite({ seats: 2 });
   await door.goto((await feast.pass("Rina")).link);
-  await door.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await door.getByLabel("PIN dari pengundang").fill(feast.pin);
   await context.route(/\/api\/guest\/doorPack$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 20_000));
     await route.continue();

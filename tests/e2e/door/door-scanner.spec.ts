@@ -13,7 +13,7 @@ test("a scanner that is a keyboard is heard wherever the focus is, and its Enter
   const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto((await feast.pass("Rina")).link);
-  await door.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await door.getByLabel("PIN dari pengundang").fill(feast.pin);
   await door.keyboard.press("Enter");
   await expect(door.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
   const tested = verdict(door, "Kode uji terbaca");

@@ -24,10 +24,10 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
   });
 
   await page.goto(rina.helperLink);
-  await page.getByLabel("PIN dari keluarga").fill("000000");
+  await page.getByLabel("PIN dari pengundang").fill("000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/PIN ini belum cocok/)).toBeVisible();
-  await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await page.getByLabel("PIN dari pengundang").fill(feast.pin);
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Terima tamu" }).click();
   // The PIN was given; the address keeps no secret.

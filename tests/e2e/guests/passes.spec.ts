@@ -47,7 +47,7 @@ test("a host makes a helper's link with a PIN, who reads the programme and answe
   await expect(phone).toHaveURL("/bantu");
   await expect(phone.getByRole("status")).toHaveText(/dijaga PIN/);
   await expectAccessible(phone, "the PIN");
-  const pin = phone.getByLabel("PIN dari keluarga");
+  const pin = phone.getByLabel("PIN dari pengundang");
   await expect(pin).toBeFocused();
   await phone.keyboard.type("111111");
   await phone.keyboard.press("Enter");

@@ -19,7 +19,7 @@ export async function prepare(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.goto(link);
-  await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await page.getByLabel("PIN dari pengundang").fill(feast.pin);
   await page.getByRole("button", { name: "Buka" }).click();
   await expect(page.getByRole("heading", { name: "Siapkan HP ini" })).toBeVisible();
   await expect(page.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();

@@ -78,7 +78,7 @@ const id: HelperMessages = {
   all: "Semua tugas",
   until: (date) => `Tautan ini berlaku sampai ${date}.`,
   keep: "Tautan ini untuk Anda sendiri; jangan diteruskan. Kami tidak pernah meminta memasang aplikasi atau kode OTP.",
-  pin: "PIN dari keluarga",
+  pin: "PIN dari pengundang",
   open: "Buka",
   again: "Coba lagi",
   opening: "Membuka…",
@@ -96,20 +96,20 @@ const id: HelperMessages = {
   sent: "Jawaban terkirim.",
   kept: "Jawaban belum terkirim. Tulisan Anda tetap ada di sini; coba lagi saat ada sinyal.",
   noScript: "Halaman ini perlu JavaScript. Nyalakan di browser Anda, lalu buka lagi tautannya.",
-  noLink: "Tautan penolong belum terbaca. Buka lagi dari pesan yang Anda terima dari keluarga.",
+  noLink: "Tautan penolong belum terbaca. Buka lagi dari pesan yang Anda terima dari pengundang.",
   offline: "Tidak ada koneksi. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
   trouble: "Ada gangguan di pihak kami. Tautan Anda tetap berlaku; coba lagi sebentar lagi.",
   refusals: {
     "pass/invalid":
-      "Tautan ini tidak kami kenal. Mungkin terpotong; buka lagi dari pesan yang Anda terima, atau mintalah yang baru kepada keluarga.",
+      "Tautan ini tidak kami kenal. Mungkin terpotong; buka lagi dari pesan yang Anda terima, atau mintalah yang baru kepada pengundang.",
     "pass/revoked":
-      "Keluarga sudah mencabut tautan ini, jadi tugasnya tidak bisa dibuka lagi. Terima kasih sudah membantu. Masih diperlukan? Mintalah tautan baru.",
+      "Pengundang sudah mencabut tautan ini, jadi tugasnya tidak bisa dibuka lagi. Terima kasih sudah membantu. Masih diperlukan? Mintalah tautan baru.",
     "pass/over":
-      "Masa berlaku tautan ini sudah habis. Terima kasih sudah membantu. Masih diperlukan? Mintalah keluarga memperpanjangnya.",
-    "pass/pin-required": "Tautan ini dijaga PIN. Ketik PIN yang diberitahukan keluarga.",
-    "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
+      "Masa berlaku tautan ini sudah habis. Terima kasih sudah membantu. Masih diperlukan? Mintalah pengundang memperpanjangnya.",
+    "pass/pin-required": "Tautan ini dijaga PIN. Ketik PIN yang diberitahukan pengundang.",
+    "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada pengundang.",
     "pass/not-allowed":
-      "Tugas ini sudah tidak termasuk dalam tautan Anda. Tanyakan kepada keluarga bila perlu.",
+      "Tugas ini sudah tidak termasuk dalam tautan Anda. Tanyakan kepada pengundang bila perlu.",
     "correction/stale":
       "Undangan ini baru saja diubah keluarga, jadi belum ada yang terkirim. Lihat tulisan barunya, lalu coba lagi.",
     "correction/limit-reached":
@@ -119,7 +119,7 @@ const id: HelperMessages = {
     "chat/closed": "Percakapan ini sudah ditutup. Tulisan Anda tetap ada di sini; salin bila perlu.",
     "chat/not-found": "Percakapan ini sudah tidak ada. Kembali ke daftar untuk melihat yang lain.",
     "limit/too-many-requests":
-      "Terlalu banyak percobaan dalam waktu singkat. Tautannya tetap berlaku; coba lagi nanti, atau hubungi keluarga.",
+      "Terlalu banyak percobaan dalam waktu singkat. Tautannya tetap berlaku; coba lagi nanti, atau hubungi pengundang.",
   },
   notPublished: "Jadwal belum diterbitkan keluarga. Buka lagi nanti; tautan Anda tetap berlaku.",
   emptyProgramme: "Keluarga belum menuliskan jadwal. Buka lagi nanti; tautan Anda tetap berlaku.",
@@ -158,7 +158,7 @@ const en: HelperMessages = {
   all: "All tasks",
   until: (date) => `This link works until ${date}.`,
   keep: "This link is for you alone; please do not pass it on. We never ask you to install an app or to give a code from a text message.",
-  pin: "The family’s PIN",
+  pin: "PIN from the hosts",
   open: "Open",
   again: "Try again",
   opening: "Opening…",
@@ -176,19 +176,19 @@ const en: HelperMessages = {
   sent: "Your answer is sent.",
   kept: "Your answer is not sent yet. What you wrote is safe here; try again when you have signal.",
   noScript: "This page needs JavaScript. Turn it on in your browser, then open the link again.",
-  noLink: "We could not read your helper’s link. Open it again from the message that the family sent you.",
+  noLink: "We could not read your helper’s link. Open it again from the message that the hosts sent you.",
   offline: "There is no connection. Your link still works; try again when you have signal.",
   trouble: "Something went wrong on our side. Your link still works; try again in a moment.",
   refusals: {
     "pass/invalid":
-      "We do not know this link. It may be cut off; open it again from the message you received, or ask the family for a new one.",
+      "We do not know this link. It may be cut off; open it again from the message you received, or ask the hosts for a new one.",
     "pass/revoked":
-      "The family has withdrawn this link, so its tasks cannot be opened any more. Thank you for helping. Still needed? Ask for a new link.",
+      "The hosts have withdrawn this link, so its tasks cannot be opened any more. Thank you for helping. Still needed? Ask for a new link.",
     "pass/over":
-      "The time of this link is over. Thank you for helping. Still needed? Ask the family to extend it.",
-    "pass/pin-required": "This link is guarded by a PIN. Type the PIN that the family told you.",
-    "pass/wrong-pin": "That is not the PIN yet. Look at it again, or ask the family.",
-    "pass/not-allowed": "This task is no longer part of your link. Ask the family if you need it.",
+      "The time of this link is over. Thank you for helping. Still needed? Ask the hosts to extend it.",
+    "pass/pin-required": "This link is guarded by a PIN. Type the PIN that the hosts told you.",
+    "pass/wrong-pin": "That is not the PIN yet. Look at it again, or ask the hosts.",
+    "pass/not-allowed": "This task is no longer part of your link. Ask the hosts if you need it.",
     "correction/stale":
       "The family has just changed the invitation, so nothing was sent. Look at what it says now, then try again.",
     "correction/limit-reached":
@@ -197,7 +197,7 @@ const en: HelperMessages = {
     "chat/closed": "This conversation is closed. What you wrote is still here; copy it if you need it.",
     "chat/not-found": "This conversation is no longer there. Go back to the list to see the others.",
     "limit/too-many-requests":
-      "There were too many tries in a short time. The link still works; try again later, or call the family.",
+      "There were too many tries in a short time. The link still works; try again later, or call the hosts.",
   },
   notPublished:
     "The family has not published the programme yet. Open this again later; your link still works.",
