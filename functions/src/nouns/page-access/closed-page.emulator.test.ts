@@ -132,14 +132,17 @@ describe("by the password", () => {
     expect((await unlock(byPassword, "melati2026")).refusal).toBe("page/wrong-password");
   });
 
-  test("one that was kept as it was typed, from before, still opens as it was typed", async () => {
+  test("one that was kept as it was typed, from before, opens so, and minds capitals no longer after", async () => {
     const before = await publishWedding(product, owner, gatedWedding());
     await changeSettings(product, owner, before, { access: "password" }, password);
     const secret = pageSecretDocument(before.invitationId);
     const { isCaseless: _, ...kept } = { revision: 1, isCaseless: true, ...(await hashPassword(password)) };
     await db().doc(secret.path).set(kept);
-    expect((await unlock(before, password)).refusal).toBeNull();
     expect((await unlock(before, password.toLowerCase())).refusal).toBe("page/wrong-password");
+    expect((await unlock(before, password)).refusal).toBeNull();
+    expect((await unlock(before, password.toLowerCase())).refusal).toBeNull();
+    const after = (await secret.get()).data();
+    expect(after).toMatchObject({ revision: 1, isCaseless: true });
   });
 
   test("a wrong one, an absent page, an open page and another's password answer alike", async () => {

@@ -1,7 +1,9 @@
 import { paths } from "@janur/domain/paths";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod";
-import { documentOf } from "../../platform/google/firestore.ts";
-import { passwordHashSchema } from "../../platform/secrets/password-hash.ts";
+import { db, documentOf } from "../../platform/google/firestore.ts";
+import { wasOvertaken } from "../../platform/google/until-first.ts";
+import { hashPassword, passwordHashSchema } from "../../platform/secrets/password-hash.ts";
 
 /** `secrets/page-<invitationId>`: what a page's password is compared with. */
 export const pageSecretSchema = z.strictObject({
@@ -20,4 +22,15 @@ export type PageSecret = z.output<typeof pageSecretSchema>;
 
 export function pageSecretDocument(invitationId: string) {
   return documentOf(paths.secret(`page-${invitationId}`), pageSecretSchema);
+}
+
+/** One that was hashed as it was typed minds capitals no longer once somebody has typed it right. One set meanwhile stays. */
+export async function keepWithoutCase(kept: DocumentSnapshot<PageSecret>, password: string): Promise<void> {
+  if (kept.updateTime === undefined || kept.data()?.isCaseless !== false) return;
+  const hashed = { ...(await hashPassword(withoutCase(password))), isCaseless: true };
+  try {
+    await db().doc(kept.ref.path).update(hashed, { lastUpdateTime: kept.updateTime });
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+  }
 }

@@ -11,7 +11,7 @@ import type { GuestCaller } from "../../platform/http/operation.ts";
 import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";
 import { isPassword } from "../../platform/secrets/password-hash.ts";
-import { pageSecretDocument, withoutCase } from "./page-password.ts";
+import { keepWithoutCase, pageSecretDocument, withoutCase } from "./page-password.ts";
 import { makePageUnlockToken, verifyPageUnlockToken } from "./page-unlock-token.ts";
 import { countWrongTry, isBesieged } from "./wrong-tries.ts";
 
@@ -70,7 +70,8 @@ export async function openByPassword(
           proof: makePageUnlockToken(invitationId, publication.pageLock),
         })
       : null;
-  await (opened === null ? countWrongTry(invitationId, sender, now) : takeBack());
+  if (opened === null) await countWrongTry(invitationId, sender, now);
+  else await Promise.all([takeBack(), keepWithoutCase(secret, password)]);
   return opened;
 }
 
