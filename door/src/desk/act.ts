@@ -21,8 +21,9 @@ export async function takeCode(text: string, isNext = false): Promise<void> {
   const now = Date.now();
   const isSame = text === last.text && now - last.at < sameCodeMs;
   last = { text, at: now };
+  // Whoever is being welcomed is meant once more where a trigger is pulled twice, or a scanner never rests.
+  if (isSame && (!isNext || desk.get().shown?.kind === "in")) return;
   if (isNext && desk.get().guestId === null) desk.set({ shown: null });
-  else if (isSame) return;
   if (isBusy()) return;
   const isPreparing = desk.get().phase === "preparing";
   // What lies on the table is some other code, of a network or of a shop.
@@ -35,7 +36,7 @@ export async function takeCode(text: string, isNext = false): Promise<void> {
     await keepSession({ camera: "works", testedAt: Date.now() + (desk.get().session?.skew ?? 0) });
     return;
   }
-  await showVerdict(verdict);
+  await showVerdict(verdict, isSame);
 }
 
 function say(kind: Signal): void {
@@ -48,18 +49,22 @@ function isBusy(): boolean {
   return shown !== null || guestId !== null;
 }
 
-/** Whoever may simply walk in is let in, or asked about; for all others the screen says why not yet. */
-async function showVerdict(verdict: Verdict): Promise<void> {
-  const { choices } = desk.get();
+/**
+ * Whoever may simply walk in is let in, or asked about; for all others the screen says why not yet.
+ * @param isAgain of a code that was read a moment ago nobody more is let in by chance: it says how they stand
+ */
+async function showVerdict(verdict: Verdict, isAgain: boolean): Promise<void> {
+  const isReview = desk.get().choices.mode === "review";
   const ceremony = currentCeremony(desk.get());
-  if (mayWalkIn(verdict) && ceremony !== null) {
-    if (choices.mode === "review") {
+  const isChance = isAgain && !isReview && verdict.kind === "partly";
+  if (mayWalkIn(verdict) && ceremony !== null && !isChance) {
+    if (isReview) {
       say("read");
       desk.set({ guestId: verdict.row.id });
     } else await letIn(verdict.row, peopleAtDoor(verdict.row, verdict.arrived.people, ceremony));
     return;
   }
-  say(verdict.kind === "allIn" || verdict.kind === "otherCeremony" ? "again" : "no");
+  say(verdict.kind === "allIn" || verdict.kind === "otherCeremony" || isChance ? "again" : "no");
   desk.set({ shown: { kind: "verdict", verdict } });
 }
 

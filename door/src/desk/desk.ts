@@ -59,10 +59,15 @@ export function currentLog({ log, practice }: Pick<Desk, "log" | "practice">): D
   return practice ?? log;
 }
 
-/** The ceremony at whose door the device stands. */
-export function currentCeremony({ pack, choices }: Pick<Desk, "pack" | "choices">): Ceremony | null {
+/** The ceremony at whose door the device stands: the chosen one, else that of this hour by the server's clock. */
+export function currentCeremony({
+  pack,
+  choices,
+  session,
+}: Pick<Desk, "pack" | "choices" | "session">): Ceremony | null {
   const ceremonies = pack?.ceremonies ?? [];
-  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, Date.now());
+  const now = Date.now() + (session?.skew ?? 0);
+  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, now);
 }
 
 /** Guests come that long before the hour. */

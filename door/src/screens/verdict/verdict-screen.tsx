@@ -23,9 +23,9 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
   const zone = useStore(desk, currentCeremony)?.zone ?? "Asia/Jakarta";
   const listAt = useStore(desk, ({ pack }) => pack?.at ?? 0);
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
-  const table = useStore(desk, ({ list, ...state }) =>
+  const table = useStore(desk, (state) =>
     shown.kind === "in" && shown.row !== null
-      ? list.tableOf(currentCeremony({ pack: state.pack, choices: state.choices })?.id ?? "", shown.row.id)
+      ? state.list.tableOf(currentCeremony(state)?.id ?? "", shown.row.id)
       : "",
   );
   const mayCall = useStore(desk, ({ pack }) => (pack?.contacts.length ?? 0) > 0);
