@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { doorPhone, startingIn } from "../support/door-api.ts";
@@ -152,6 +153,42 @@ test("before the day a family makes a link to the door and sees each phone becom
   await expect(paper.locator("tbody svg")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByText("Bapak Agus Salim")).toBeVisible();
+});
+
+/** A feast in three days, with a ceremony beside it that only some know of. */
+function withPrivateRite(starter: Content): Content {
+  const content = startingIn(72)(starter);
+  const section = findSection(content, "ceremonies");
+  const first = section?.ceremonies[0];
+  if (section === undefined || first === undefined) throw new Error("the starter has no ceremony");
+  const rite = {
+    ...{ ...first, id: "siraman", name: { id: "Siraman", en: "Siraman" } },
+    audience: "invited" as const,
+  };
+  return withSection(content, { ...section, ceremonies: [first, rite] });
+}
+
+test("a phone is ready with the guests of the ceremonies that its link shows @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host, withPrivateRite);
+  await guestByApi(host, shown, "Hadi Wiranto");
+  await guestByApi(host, shown, "Agus Salim", ["siraman"]);
+  const listOf = (guests: number) => ({ list: { guests, at: Date.now() } });
+  const rina = await doorPhone(baseURL, host, shown, "Rina");
+  const joko = await doorPhone(baseURL, host, shown, "Joko", { seesGated: true });
+  await rina.tell(listOf(1));
+  await joko.tell(listOf(1));
+  await page.goto(`/invitations/${shown.invitationId}/check-in`);
+  await expect(page.getByText(/hanya di HP yang tautannya menampilkan acara khusus/)).toBeVisible();
+  const devices = page.getByRole("region", { name: "HP yang siap" });
+  const deviceOf = (name: string) => devices.getByRole("listitem").filter({ hasText: `${name}terlihat` });
+  await expect(deviceOf("Rina").getByText("Siap", { exact: true })).toBeVisible();
+  await expect(deviceOf("Joko").getByText("Daftar berisi 1 tamu, sekarang 2;")).toBeVisible();
+  await joko.tell(listOf(2));
+  await expect(deviceOf("Joko").getByText("Siap", { exact: true })).toBeVisible();
 });
 
 test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once", async ({

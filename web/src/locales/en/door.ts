@@ -126,8 +126,8 @@ const texts: typeof id = {
     ceremonies: {
       title: "Events that have a door",
       lead: "Every published event is counted by itself.",
-      gated: "only some guests",
-      gated_conference: "only some participants",
+      gated: "only some guests, and only on phones whose link shows private ceremonies",
+      gated_conference: "only some participants, and only on phones whose link shows private ceremonies",
       noTime: "no time yet",
     },
     passes: {

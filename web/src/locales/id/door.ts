@@ -124,8 +124,8 @@ export default {
     ceremonies: {
       title: "Acara yang punya pintu",
       lead: "Setiap acara yang terbit dihitung tersendiri.",
-      gated: "hanya tamu tertentu",
-      gated_conference: "hanya peserta tertentu",
+      gated: "hanya tamu tertentu, dan hanya di HP yang tautannya menampilkan acara khusus",
+      gated_conference: "hanya peserta tertentu, dan hanya di HP yang tautannya menampilkan acara khusus",
       noTime: "jamnya belum ditulis",
     },
     passes: {
