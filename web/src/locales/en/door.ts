@@ -101,6 +101,7 @@ const texts: typeof id = {
     time: "Time",
     people: "People",
     total: "Total",
+    ofForecast: "Of the forecast",
     none: "Nobody is in yet.",
   },
   groups: { title: "By group", name: "Group", none: "No group", others: "Other groups" },
@@ -111,6 +112,7 @@ const texts: typeof id = {
     bride: "Bride’s side",
     none: "No side",
   },
+  invitationsColumn: "Invitations",
   arrivedColumn: "In",
   expectedColumn: "Expected",
   gates: {
@@ -196,6 +198,7 @@ const texts: typeof id = {
     },
   },
   report: {
+    notes: "Noted at the door: {{notes}}",
     title: "Report of the door",
     title_conference: "Report of the check-in",
     filter: "Show",
