@@ -42,16 +42,20 @@ export interface Desk {
   /** Whether the browser emptied its storage, and the page itself is not there again yet. */
   isEmptied: boolean;
   shown: Shown | null;
-  /** Whose sheet is open. */
+  /** Whose sheet is open: one of the list, or somebody who is on none. */
   guestId: string | null;
+  walkIn: WalkIn | null;
 }
+
+/** The camera alone. */
+export const nothingOpen = { shown: null, guestId: null, walkIn: null } as const;
 
 export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true, camera: "" };
 
 export const desk = createStore<Desk>({
   ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
   ...{ practice: null, choices: noChoices, by: "", hasSignal: true, isFull: false, refused: new Set() },
-  ...{ unwritten: [], isUnkept: false, isEmptied: false, shown: null, guestId: null },
+  ...{ unwritten: [], isUnkept: false, isEmptied: false, ...nothingOpen },
 });
 
 /** All that counts at this moment: what happened, or what was practised. */

@@ -3,7 +3,7 @@ import { wipe, type Pack, type Session } from "../stored/database.ts";
 import { readEvents } from "../stored/events.ts";
 import { readKept } from "../stored/kept.ts";
 import { tellTabsOfWipe } from "../stored/tabs.ts";
-import { desk, learnEvents, noChoices } from "./desk.ts";
+import { desk, learnEvents, noChoices, nothingOpen } from "./desk.ts";
 import { keepPack, keepSession } from "./keep-session.ts";
 import { listOf, noList } from "./list.ts";
 import { newId } from "./new-id.ts";
@@ -152,6 +152,6 @@ export async function end(refusal: string): Promise<void> {
 export function forget(refusal: string): void {
   desk.set({
     ...{ phase: "ended", refusal, session: null, pack: null, list: noList, log: new Map(), practice: null },
-    ...{ shown: null, guestId: null, unwritten: [], isUnkept: false, isEmptied: false },
+    ...{ ...nothingOpen, unwritten: [], isUnkept: false, isEmptied: false },
   });
 }

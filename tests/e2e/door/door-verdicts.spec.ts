@@ -104,8 +104,22 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await form.getByLabel("Dari siapa").fill("kantor Pak Hadi");
     await expectAccessible(page, "a guest who is not listed");
     await form.getByRole("button", { name: "Persilakan masuk, 1 orang" }).click();
-    await expect(verdict(page, "Silakan masuk").getByText("Pak Tamu Jauh")).toBeVisible();
-    await verdict(page, "Silakan masuk").getByRole("button", { name: "Urungkan" }).click();
+    const welcome = verdict(page, "Silakan masuk");
+    await expect(welcome.getByText("Pak Tamu Jauh")).toBeVisible();
+    // Their envelope has a number too.
+    await welcome.getByRole("button", { name: "Lihat tamu" }).click();
+    const sheet = page.getByRole("dialog", { name: "Resepsi" });
+    await expect(sheet.getByText("di luar daftar, kantor Pak Hadi", { exact: true })).toBeVisible();
+    await sheet.getByLabel("Nomor amplop").fill("B7");
+    await sheet.getByLabel("Nomor amplop").press("Enter");
+    await expect(sheet.getByText("amplop: B7")).toBeVisible();
+    await expectAccessible(page, "somebody who is not listed");
+    await sheet.getByRole("button", { name: "Berikutnya" }).click();
+    await field.fill("jauh");
+    await page.getByRole("button", { name: /^Pak Tamu Jauh.*sudah masuk$/ }).click();
+    await sheet.getByRole("listitem").filter({ hasText: "1 orang masuk" }).getByRole("button").click();
+    await page.keyboard.press("Escape");
+    await field.fill("");
     await expect(page.getByText("5 orang masuk · 1 undangan")).toBeVisible();
   });
 
