@@ -119,6 +119,7 @@ async function takeDoorPictures(
   await usher.getByRole("button", { name: /^(Mulai terima tamu|Start)/ }).click();
   await usher.getByRole("searchbox").fill("keluarga");
   await usher.getByRole("main").getByRole("button").first().waitFor();
+  await usher.getByText(/^[1-9]\d* (orang masuk|in) ·/).waitFor();
   await keep(usher, { name: "door-phone", language, width: 312 });
   await usher.context().close();
   const screen = await open(desktop);

@@ -76,6 +76,13 @@ function isPast({ expireAt, ceremonies }: Pick<Pack, "expireAt" | "ceremonies">,
   return Date.now() + skew > Math.min(Date.parse(expireAt), last);
 }
 
+/** A page that stays open for days lets go of the list too, with or without a signal. */
+export async function endIfPast(): Promise<void> {
+  const { pack, session, log } = desk.get();
+  if (pack === null || session === null || !isPast(pack, session.skew)) return;
+  if ([...log.values()].every(({ receivedAt }) => receivedAt !== null)) await end("pass/over");
+}
+
 async function begin(key: Key): Promise<void> {
   const session: Session = {
     ...key,

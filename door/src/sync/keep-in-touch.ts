@@ -1,6 +1,6 @@
 import { browser } from "../browser.ts";
 import { desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
-import { enter, forget, refreshPack } from "../desk/open-desk.ts";
+import { endIfPast, enter, forget, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
@@ -113,6 +113,7 @@ function later(waitMs: number): void {
 
 async function run(): Promise<void> {
   if (!isTalker) return;
+  await endIfPast();
   if (!hasDoor(desk.get().phase)) {
     void openAgain();
     later(everyMs);

@@ -110,6 +110,27 @@ test("a link whose PIN was guessed at too often says how it opens again, and ano
   await context.close();
 });
 
+test("two days after the feast the list is gone from a phone that lay open without a signal @once @proof", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 2 });
+  const context = await browser.newContext({ ...doorPhone, baseURL });
+  const door = await prepare(context, (await feast.pass("Rina")).link, feast);
+  await scan(door, hadi.code);
+  await letIn(door, 2);
+  await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 2 });
+  await context.setOffline(true);
+  await door.evaluate((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, 60 * 3_600_000);
+  await expect(door.getByText(/Masa berlaku tautan ini sudah habis/)).toBeVisible();
+  expect(await storedOnDevice(door)).not.toMatch(/Hadi|Rina|J1\./);
+  await context.close();
+});
+
 /** One ceremony of this morning, one of now, and one of tomorrow. */
 function threeDoors(): Content {
   const content = weddingAhead(0);

@@ -228,3 +228,21 @@ test("once the feast is over its guests' sentences say who came, and thanks go t
   await page.getByRole("button", { name: "Ubah Bapak Agus Salim" }).click();
   await expect(entry.getByText(/, tidak datang$/)).toBeVisible();
 });
+
+test("the demo has a feast of today: two phones, 180 of 240 in, and one whom both let in @once", async ({
+  page,
+}) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /^Dimas/ }).click();
+  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
+  await page.goto("/invitations");
+  await page.getByRole("article", { name: "Fathan" }).getByRole("link", { name: "Ubah" }).click();
+  await page.waitForURL(/\/edit\//);
+  await page.goto(`/invitations/${page.url().split("/").at(-1) ?? ""}/check-in?view=live`);
+  await expect(page.getByText(/^180 undangan, dari \d+ yang menjawab hadir\./)).toBeVisible();
+  const disputes = page.getByRole("region", { name: "Perlu diputuskan (1)" });
+  await expect(disputes.getByText(/^Rina mencatat/)).toBeVisible();
+  await expect(disputes.getByText(/^Joko mencatat/)).toBeVisible();
+  const gates = page.getByRole("region", { name: "Siapa menerima berapa" });
+  await expect(gates.getByRole("row")).toHaveCount(3);
+});
