@@ -102,7 +102,7 @@ const texts: typeof theme = {
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
     kapel: {
       name: "Kapel",
-      about: "A window of leaded glass and its light on pale stone: still, for church weddings.",
+      about: "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings.",
     },
     kayon: {
       name: "Kayon",

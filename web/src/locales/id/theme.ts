@@ -102,7 +102,8 @@ export default {
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
-      about: "Jendela kaca patri dan cahayanya di dinding batu: hening, untuk pemberkatan dan misa.",
+      about:
+        "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan dan misa.",
     },
     kayon: {
       name: "Kayon",
