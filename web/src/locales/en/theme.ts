@@ -130,7 +130,8 @@ const texts: typeof theme = {
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Pressed flowers and fern under an arch of sandstone: soft, Islamic.",
+      about:
+        "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
     },
     rebung: {
       name: "Rebung",

@@ -131,7 +131,7 @@ export default {
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Bunga dan pakis kering di bawah lengkung batu: lembut, bernapaskan Islam.",
+      about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
     },
     rebung: {
       name: "Rebung",
