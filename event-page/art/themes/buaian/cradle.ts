@@ -139,7 +139,10 @@ function rope(x: number, y: number): readonly [Three, number] | null {
     const twist = 0.5 + 0.5 * Math.sin(along * 340 + across * 0.9);
     const round = Math.sqrt(1 - Math.min(1, (away / thick) ** 2));
     const light = (0.4 + 0.6 * round) * (0.66 + 0.36 * twist);
-    return [[1.15 * light, 0.92 * light, 0.6 * light], smooth(thick, thick - 0.6, away)];
+    return [
+      [1.15 * light, 0.92 * light, 0.6 * light],
+      smooth(thick, thick - 0.6, away) * smooth(-above, -above + 22, y),
+    ];
   }
   return null;
 }
