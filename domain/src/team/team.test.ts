@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { may, memberMay, teamRoles, type Capability, type TeamRole } from "./team.ts";
+import { may, memberMay, teamOwnedBy, teamRoles, type Capability, type TeamRole } from "./team.ts";
 
 /* T3: every capability × role, spelled out here once more, so that a change of one is seen. */
 const expected: Record<Capability, readonly TeamRole[]> = {
@@ -50,5 +50,24 @@ describe("whom the owner named for gifts", () => {
       expect(memberMay({ role, gifts: "see" }, name)).toBe(isOfGifts || may(role, name));
       expect(memberMay({ role, gifts: "keep" }, name)).toBe(name === "keepGifts" || may(role, name));
     }
+  });
+});
+
+describe("a team whose invitation is somebody else's now", () => {
+  const person = (role: TeamRole, more = {}) => ({ role, name: role, photo: null, ...more });
+  const team = {
+    rani: person("owner", { gifts: "see" }),
+    dimas: person("editor", { side: "groom", gifts: "keep" }),
+    ratna: person("editor", { side: "bride", gifts: "see" }),
+    budi: person("viewer", { gifts: "keep" }),
+  };
+
+  test("is the next owner's whole, and nobody is named for gifts", () => {
+    expect(teamOwnedBy("dimas", team)).toEqual({
+      rani: { role: "editor", name: "owner", photo: null },
+      dimas: { role: "owner", name: "editor", photo: null },
+      ratna: person("editor", { side: "bride" }),
+      budi: person("viewer"),
+    });
   });
 });
