@@ -39,7 +39,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "After the day",
         text: [
-          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time.",
+          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time, also once the album takes no more (“My photos”).",
           "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives of 300 photos each, ready for 7 days.",
         ],
       },

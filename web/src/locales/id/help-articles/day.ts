@@ -42,7 +42,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "Sesudah acara",
         text: [
-          "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja.",
+          "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja, juga bila album tidak lagi menerima foto (“Foto saya”).",
           "“Siapkan unduhan” mengumpulkan semua foto yang tampil dan menunggu menjadi arsip ZIP, 300 foto per arsip, siap diunduh selama 7 hari.",
         ],
       },
