@@ -162,7 +162,7 @@ export const day: HelpArticle[] = [
         id: "who",
         title: "Who may see it",
         text: [
-          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. When the invitation changes hands, its next owner names people anew. Amounts never appear in a notification, a report or a file of guests.",
+          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. When the invitation changes hands, its next owner names people anew. Amounts never appear in a notification, a report or a file of guests; besides the book, only the owner’s copy of their data has them.",
         ],
       },
       {
