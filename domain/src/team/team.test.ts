@@ -53,6 +53,27 @@ describe("whom the owner named for gifts", () => {
   });
 });
 
+/** What an editor of one family may not, of all that an editor may: what concerns the whole feast. */
+const ofWholeFeast: readonly Capability[] = ["changeSettings", "manageIntegrations"];
+
+describe("an editor of one family", () => {
+  test.each(Object.keys(expected).filter(isCapability))(
+    "%s: as any editor, but for the whole feast",
+    (name) => {
+      const isAllowed = expected[name].includes("editor") && !ofWholeFeast.includes(name);
+      for (const side of ["groom", "bride"] as const) {
+        expect(memberMay({ role: "editor", side }, name)).toBe(isAllowed);
+        // What the owner named them for stays beside it.
+        const isOfGifts = name === "keepGifts" || name === "seeGifts";
+        expect(memberMay({ role: "editor", side, gifts: "see" }, name)).toBe(isAllowed || isOfGifts);
+        expect(memberMay({ role: "editor", side, gifts: "keep" }, name)).toBe(
+          isAllowed || name === "keepGifts",
+        );
+      }
+    },
+  );
+});
+
 describe("a team whose invitation is somebody else's now", () => {
   const person = (role: TeamRole, more = {}) => ({ role, name: role, photo: null, ...more });
   const team = {
