@@ -162,7 +162,7 @@ async function look(): Promise<void> {
   }
   left = own.left;
   if (nameField && nameField.value === "") nameField.value = own.name;
-  tell(find("left"), form ? (left > 0 ? fill("left", left) : say("leftNone")) : "");
+  tell(find("left"), mayAdd() && form ? (left > 0 ? fill("left", left) : say("leftNone")) : "");
   for (const { id, state, reason, small } of own.photos) {
     let row = rows.get(id);
     if (!row && state === "arriving") continue;
@@ -197,8 +197,9 @@ function start(): void {
   document.documentElement.classList.add("js");
   readGuest();
   if (!mayAdd() || !form || !files) {
-    if (mayHaveAdded()) void look();
-    else tell(find("left"), say("ownNone"));
+    if (!mayHaveAdded()) return;
+    find("own")?.classList.add("many");
+    void look();
     return;
   }
   form.classList.add("many");
