@@ -1,14 +1,17 @@
-import { counts } from "./gift.ts";
+import { counts, type GiftKind } from "./gift.ts";
 import type { GiftRow } from "./gift-row.ts";
 
 /**
- * Guests with a gift that counts and that nobody has thanked for. What somebody only says that they have sent waits for
- * the family, and what has not come is no gift.
+ * Guests with gifts that count and that nobody has thanked for, and of which kinds these are. What somebody only says that
+ * they have sent waits for the family, and what has not come is no gift.
  */
 export function unthankedGuests(
-  rows: readonly Pick<GiftRow, "guest" | "state" | "isRemoved" | "thankedAt">[],
-): Set<string> {
-  return new Set(
-    rows.flatMap((row) => (row.guest !== null && row.thankedAt === null && counts(row) ? [row.guest] : [])),
-  );
+  rows: readonly Pick<GiftRow, "guest" | "kind" | "state" | "isRemoved" | "thankedAt">[],
+): Map<string, GiftKind[]> {
+  const given = new Map<string, GiftKind[]>();
+  for (const row of rows) {
+    if (row.guest === null || row.thankedAt !== null || !counts(row)) continue;
+    given.set(row.guest, [...(given.get(row.guest) ?? []), row.kind]);
+  }
+  return given;
 }

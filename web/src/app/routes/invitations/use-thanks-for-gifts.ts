@@ -23,6 +23,9 @@ export function useThanksForGifts(invitation: Invitation, uid: string): ThanksFo
     member !== null && memberMay(member, "seeGifts") && openRuns(invitation, now).includes("thanks");
   const { data } = useQuery({ ...giftQueries.book(invitation.id), enabled: isOpen });
   const refresh = useRefresh(giftKeys.book(invitation.id));
-  const gave = useMemo(() => (data === undefined ? null : unthankedGuests(data.rows)), [data]);
+  const gave = useMemo(
+    () => (data === undefined ? null : new Set(unthankedGuests(data.rows).keys())),
+    [data],
+  );
   return { gave: isOpen ? gave : null, refresh: () => void refresh() };
 }

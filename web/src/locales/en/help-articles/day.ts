@@ -163,6 +163,7 @@ export const day: HelpArticle[] = [
         title: "Who may see it",
         text: [
           "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. When the invitation changes hands, its next owner names people anew. Amounts never appear in a notification, a report or a file of guests; besides the book, only the owner’s copy of their data has them.",
+          "Under “Send”, thanks to those who gave name the kind by {gift}: present, flowers, or simply gift. No text can name an amount.",
         ],
       },
       {
