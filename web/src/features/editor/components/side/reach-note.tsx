@@ -1,6 +1,6 @@
 import type { Content } from "@janur/domain/content/content";
 import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
-import { familiesApart } from "@janur/domain/content/side/own-parts";
+import { familiesApart } from "@janur/domain/content/merge/families-apart";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
