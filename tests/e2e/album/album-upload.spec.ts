@@ -47,7 +47,9 @@ test("photos that a camera held sideways arrive upright, without what the camera
   ]);
   const body = (await sent).postDataJSON() as { data: { bytes: string } };
   const first = Buffer.from(body.data.bytes, "base64");
-  // Made smaller here, and nothing of the camera's in it.
+  // Made smaller here, to what a large screen shows, and nothing of the camera's in it.
+  const { width, height } = await sharp(first).metadata();
+  expect([width, height].sort((one, other) => one - other)).toEqual([2_048, 2_560]);
   expect(first.subarray(0, 3).toString("hex")).toBe("ffd8ff");
   expect(first.includes("Exif")).toBe(false);
   await expect(list(page).filter({ hasText: waiting })).toHaveCount(2, { timeout: 60_000 });
