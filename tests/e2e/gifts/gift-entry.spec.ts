@@ -115,6 +115,49 @@ test("a number from the door fills in who brought it, typed or run on to, and no
     );
 });
 
+test("a correction to a number that is in the book already asks, and keeps both where that is meant @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  const { invitationId } = shown;
+  for (const [envelope, name] of [
+    ["1", "Pak Hadi"],
+    ["2", "Bu Tini"],
+  ] as const) {
+    const gift = { kind: "envelope", guest: null, name, through: "", envelope, amount: 50_000, note: "" };
+    await host.call("saveGift", { invitationId, giftId: newDoorId(), revision: null, gift, isDouble: false });
+  }
+  await page.goto(`/invitations/${invitationId}/gifts?view=book`);
+  await page.getByRole("button", { name: /Bu Tini/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Catatan" });
+  const [number, save] = [
+    giftField(page, "No. amplop"),
+    drawer.getByRole("button", { name: "Simpan koreksi" }),
+  ];
+  await number.fill("1");
+  await save.click();
+  const asked = drawer
+    .getByRole("alert")
+    .filter({ hasText: /^Nomor 1 sudah dicatat .+ atas nama Pak Hadi\./ });
+  await expect(asked).toBeVisible();
+  // Another number, and nothing is asked any more.
+  await number.fill("3");
+  await expect(asked).toBeHidden();
+  await save.click();
+  await expect(drawer.getByText("No. amplop sebelumnya: 2")).toBeVisible();
+  await number.fill("1");
+  await save.click();
+  await asked.getByRole("button", { name: "Simpan keduanya" }).click();
+  await expect(drawer.getByText("No. amplop sebelumnya: 3")).toBeVisible();
+  await expect(asked).toBeHidden();
+  // What else is corrected of a number that is there twice asks nothing.
+  await drawer.getByLabel("Nominal", { exact: true }).fill("75rb");
+  await save.click();
+  await expect(drawer.getByText("Nominal sebelumnya: Rp50.000")).toBeVisible();
+});
+
 for (const [language, word] of Object.entries(words)) {
   test(`who brought a gift for somebody else is typed, read and corrected, in ${language}`, async ({
     page,
