@@ -3,12 +3,12 @@ import { sampleMp3 } from "../../harness/samples/sample-music.ts";
 import { sampleJpeg } from "../../harness/samples/sample-pictures.ts";
 import {
   addSection,
-  expectPublished,
   expectSaved,
   guestContext,
   openEditor,
   openSection,
   pastCache,
+  publishAfterReview,
 } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -90,11 +90,8 @@ test("pictures come several at once, a broken one is named, and guests see the o
   await (await choosingMusic).setFiles([song]);
   await expect(page.getByLabel("Dengarkan lagu")).toBeVisible({ timeout: 60_000 });
   await expectSaved(page);
-  await page.getByRole("button", { name: "Terbitkan" }).click();
   // The words of its pictures stand in one language so far.
-  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
-  await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
-  await expectPublished(page);
+  await publishAfterReview(page);
 
   const phone = await guestContext(browser);
   const guest = await phone.newPage();

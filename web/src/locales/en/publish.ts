@@ -44,6 +44,7 @@ const texts: typeof id = {
       "Once it is published, let them know: the page changes by itself, entries in their calendars may not.",
     asGuest: "See it as a guest",
     publish: "Publish now",
+    next: "Next",
   },
   advice: {
     pastDate: "{{section}}: a date is in the past",

@@ -42,6 +42,7 @@ export default {
       "Setelah terbit, kabari mereka: halaman berubah sendiri, catatan di kalender mereka belum tentu.",
     asGuest: "Lihat sebagai tamu",
     publish: "Terbitkan sekarang",
+    next: "Lanjut",
   },
   advice: {
     pastDate: "{{section}}: ada tanggal yang sudah lewat",
