@@ -146,6 +146,11 @@ test("what is missing is listed once, and the reception takes the place of the a
     const father = page.getByRole("region", { name: "Bayu" }).getByLabel("Nama ayah");
     await expect(father).toBeFocused();
     await expect(father).toBeInViewport();
+    // It says so itself, in words and to whoever listens, and the section counts it; written, it is like any other.
+    await expect(father).toHaveAccessibleDescription("Belum diisi");
+    await expect(page.getByText("1 belum diisi", { exact: true })).toBeAttached();
+    await father.fill("Slamet");
+    await expect(page.getByText(/belum diisi/i)).toHaveCount(0);
     await expectSaved(page);
   });
 });

@@ -17,6 +17,9 @@ const texts: typeof editor = {
     nothing: "Nothing is missing. This invitation is ready for guests.",
     needed: "Needed before publishing",
     wished: "Nice to have",
+    here: "Still empty",
+    count_one: "{{count}} still empty",
+    count_other: "{{count}} still empty",
     sender: "Your name as the sender",
     what: {
       names: "The hosts’ names",

@@ -15,6 +15,9 @@ export default {
     nothing: "Tidak ada yang kurang. Undangan ini siap dilihat tamu.",
     needed: "Perlu sebelum terbit",
     wished: "Lebih lengkap dengan",
+    here: "Belum diisi",
+    count_one: "{{count}} belum diisi",
+    count_other: "{{count}} belum diisi",
     sender: "Nama Anda sebagai pengirim",
     what: {
       names: "Nama yang punya acara",

@@ -17,13 +17,15 @@ interface SectionNameProps {
 export function SectionName({ section, path, isOwn = false, id }: SectionNameProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { problems, language, coeditors } = useEditor();
-  const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
+  const found = [...problems].flatMap(([key, problem]) => (key.startsWith(`${path}.`) ? [problem] : []));
+  const empty = found.filter(({ reason }) => reason === "missing").length;
   const missing = missingTexts(section, language);
   const here = coeditors.filter((one) => one.section === section.id).map(({ name }) => name);
   return (
     <span className={classes.sectionTitle} id={id}>
       {t(`invitation:section.${section.type}`)}
-      {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
+      {empty > 0 && <span data-tone="problem">{t("editor:missing.count", { count: empty })}</span>}
+      {found.length > empty && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
       {isOwn && <span data-tone="presence">{t("editor:family.badge")}</span>}
       {section.isHidden && <span>{t("invitation:editor.sectionHidden")}</span>}
       {here.length > 0 && (
