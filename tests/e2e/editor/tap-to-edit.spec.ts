@@ -128,8 +128,16 @@ test("what is missing is listed once, and the reception takes the place of the a
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   await host.call("saveDraft", { invitationId, basedOn: 1, content: weddingOfJawa() });
-  await openEditor(page, invitationId);
 
+  await test.step("home leads to the very field that is empty", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Isi tempat" }).click();
+    const venue = page.getByRole("region", { name: "Resepsi" }).getByLabel("Tempat", { exact: true });
+    await expect(venue).toBeFocused();
+    await expect(venue).toBeInViewport();
+  });
+
+  await openEditor(page, invitationId);
   await test.step("ceremonies that came with the adat keep nobody from publishing", async () => {
     await page.getByRole("button", { name: /^Lengkapi/ }).click();
     const missing = page.getByRole("dialog", { name: /hal lagi$/ });
