@@ -161,4 +161,11 @@ test("what is missing is listed once, and the reception takes the place of the a
     await expect(page.getByText(/belum diisi/i)).toHaveCount(0);
     await expectSaved(page);
   });
+
+  await test.step("the last look says quietly what no guest will see", async () => {
+    await page.getByRole("button", { name: "Terbitkan" }).click();
+    const look = page.getByRole("dialog", { name: "Siap diterbitkan" });
+    await expect(look.getByText(/^Belum tampil, .*: Panggih\.$/)).toBeVisible();
+    await expect(look.getByText(/^Belum ada tempat/)).toHaveCount(0);
+  });
 });

@@ -8,6 +8,8 @@ const texts: typeof id = {
     former: "Previous guest",
     next: "Next guest",
     change: "Change",
+    venue: "No place yet: {{of}}. Guests read the city only.",
+    waiting: "Not shown, with neither day nor place yet: {{of}}.",
     safe: "Nothing has been sent yet. You can still change everything after publishing.",
     schedule: "Schedule",
     publish: "Publish",
