@@ -50,6 +50,11 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     await tap(cover.locator('[data-edit$=".startAt"]'), isMobile);
     await expect(page.getByLabel("Mulai: Tanggal")).toBeFocused();
     await expect(page.getByLabel("Mulai: Tanggal")).toBeInViewport();
+    // The way that guests get, which nobody has pasted: whether it finds the place, the host sees before them.
+    await expect(page.getByRole("link", { name: "Cek di peta" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/search/?api=1&query=Pendopo%20Agung%2C%20Yogyakarta",
+    );
     if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
   });
 

@@ -1,6 +1,7 @@
 import type editor from "../id/editor.ts";
 
 const texts: typeof editor = {
+  checkMap: "Check on the map",
   family: {
     for: { groom: "You write for the groom’s side", bride: "You write for the bride’s side" },
     badge: "Differs",

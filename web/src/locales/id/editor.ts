@@ -1,4 +1,5 @@
 export default {
+  checkMap: "Cek di peta",
   family: {
     for: { groom: "Anda menulis untuk pihak pria", bride: "Anda menulis untuk pihak wanita" },
     badge: "Berbeda",
@@ -128,7 +129,7 @@ export default {
     tagsHelp: "Pisahkan dengan koma. Kosongkan untuk menanyakannya kepada semua tamu.",
     tagsPlaceholder: "Misalnya: luar kota, panitia",
     tagsProblem: {
-      "too-long": "Satu tanda paling panjang {{letters}} huruf.",
+      "too-long": "Satu tanda paling panjang {{letters}} karakter.",
       "too-many": "Paling banyak {{tags}} tanda.",
     },
   },
