@@ -46,6 +46,7 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /\b(kamu|kak|bestie)\b/i, chosen: "Anda" },
     { word: /\b70 detik\b/i, chosen: "sekitar satu menit" },
     { word: /(e-mail|alamat)\S* (Anda )?belum dikonfirmasi/i, chosen: "diverifikasi" },
+    { word: /(\d|\}).{0,3} huruf\b|empat huruf/i, chosen: "karakter, where a length is meant" },
     { word: /huruf terlalu banyak|terlalu panjang \{\{/i, chosen: "kelebihan … karakter" },
   ],
   en: [

@@ -112,7 +112,7 @@ export default {
     eventsProblem: "Pilih sedikitnya satu.",
     secret: "Kunci tanda tangan",
     secretHelp:
-      "Salin ke program penerima sekarang. Setelah terhubung hanya empat huruf terakhirnya yang tampil.",
+      "Salin ke program penerima sekarang. Setelah terhubung hanya empat karakter terakhirnya yang tampil.",
     secretIs: "Kunci: ••••{{ending}}.",
     previousUntil: "Kunci sebelumnya masih berlaku sampai {{when}}.",
     connect: "Hubungkan alamat ini",

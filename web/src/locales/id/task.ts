@@ -181,9 +181,9 @@ export default {
     addItem: "Tambah item",
     removeItem: "Hapus item {{number}}",
     problem: {
-      title: "Tulis 1–120 huruf.",
-      note: "Catatan paling panjang 2.000 huruf.",
-      labels: "Paling banyak 5 label, masing-masing paling panjang 30 huruf.",
+      title: "Tulis 1–120 karakter.",
+      note: "Catatan paling panjang 2.000 karakter.",
+      labels: "Paling banyak 5 label, masing-masing paling panjang 30 karakter.",
       days: "Tulis angka: sampai 730 sebelum atau 365 sesudah acara.",
       date: "Pilih tanggal.",
       reminderDays: "Tulis angka: sampai 730 sebelum atau 365 sesudah acara.",
