@@ -243,7 +243,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
   await context.close();
 
   await test.step("a starter list adds what is not there yet, and the calendar shows it", async () => {
-    await page.getByRole("button", { name: "Pakai templat tugas" }).click();
+    await page.getByRole("button", { name: "Pakai template tugas" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Pesan suvenir").uncheck();
     await expectAccessible(page, "starter list");
@@ -256,7 +256,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expectAccessible(page, "month");
     // On a phone what was told stands over the head of the page until it is read.
     await page.getByRole("alert").getByRole("button", { name: "Tutup" }).click();
-    await page.getByRole("button", { name: "Pakai templat tugas" }).click();
+    await page.getByRole("button", { name: "Pakai template tugas" }).click();
     await expect(dialog.getByRole("checkbox")).toHaveCount(1);
   });
 });
