@@ -305,6 +305,29 @@ test("rows are low, and what is opened stands beside them @wide", async ({ page,
   const before = await done.count();
   if (isPhone) expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(220);
 
+  const first = rows.first();
+  const pick = first.getByRole("checkbox", { name: /^Pilih / });
+  if (isPhone) {
+    await expect(pick, "nobody picks yet").toBeHidden();
+    const open = first.getByRole("button", { name: /^Buka / });
+    const finger = { pointerType: "touch", pointerId: 7, isPrimary: true, bubbles: true };
+    await open.dispatchEvent("pointerdown", finger);
+    await expect(pick, "a finger that rests picks").toBeChecked();
+    await open.dispatchEvent("pointerup", finger);
+    // What some browsers make of a finger that is lifted.
+    await open.dispatchEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+    await expect(pick).toBeChecked();
+    await expect(page, "lifted, it opens nothing").toHaveURL(/\/tasks$/);
+    await page.keyboard.press("Escape");
+    await expect(pick).toBeHidden();
+  } else {
+    const opacity = () => pick.evaluate((box) => getComputedStyle(box.parentElement ?? box).opacity);
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity, "without a mouse over it").toBe("0");
+    await first.hover();
+    await expect.poll(opacity, "under the mouse").toBe("1");
+  }
+
   await page
     .getByRole("button", { name: /^Buka / })
     .first()
