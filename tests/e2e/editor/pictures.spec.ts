@@ -46,6 +46,12 @@ test("pictures come several at once, a broken one is named, and guests see the o
   const again = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Tambah foto" }).click();
   expect(await (await again).element().evaluate((input) => "value" in input && input.value)).toBe("");
+  // A photo without words is a good photo: that some have none is said once, beneath, and none wears an alarm.
+  await expect(page.getByText(/^2 foto belum/)).toBeVisible();
+  for (const one of await pictures.all()) {
+    await expect(one).toHaveText("");
+    await expect(one.locator("svg")).toHaveCount(0);
+  }
   await pictures.first().click();
   await page.getByLabel("Apa yang tampak di foto").fill("Akad di pendopo");
   await expect(page.getByRole("button", { name: "Ubah Akad di pendopo", exact: true })).toBeVisible();

@@ -58,6 +58,15 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
   });
 
+  await test.step("the place is written where it stands, and all of it in its form", async () => {
+    await tap(preview.locator('[data-edit="line ceremonies ceremonies.0.venue"]').first(), isMobile);
+    await expect(typed(page)).toBeFocused();
+    await expect(page.getByRole("group", { name: "Mengubah di halaman" })).toContainText("Tempat");
+    await page.getByRole("button", { name: "Semua isian" }).click();
+    await expect(page.getByLabel("Tempat", { exact: true })).toBeFocused();
+    if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
+  });
+
   await test.step("a link of the page leads nowhere", async () => {
     const address = page.url();
     await preview.getByRole("link", { name: "Buka peta ke Pendopo Agung" }).dispatchEvent("click");
