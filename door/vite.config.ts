@@ -41,7 +41,15 @@ export default defineConfig({
         display: "standalone",
         background_color: "#11110d",
         theme_color: "#11110d",
-        icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+        icons: [
+          { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          ...[192, 512].map((size) => ({
+            src: `${doorPath}/icon-${String(size)}.png`,
+            sizes: `${String(size)}x${String(size)}`,
+            type: "image/png",
+            purpose: "any maskable",
+          })),
+        ],
       },
     }),
   ],

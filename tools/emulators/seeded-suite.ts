@@ -13,6 +13,8 @@ const seededSchema: z.ZodType<Seeded> = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
   invitationPath: z.string(),
   screenPath: z.string().default(""),
+  doorPath: z.string().default(""),
+  doorPin: z.string().default(""),
 });
 
 const say = (line: string): void => {
@@ -94,6 +96,7 @@ export function welcome(url: string, inboxUrl: string, seeded: Seeded): void {
   say(`\nJanur runs at ${url}`);
   say(`An invitation:  ${url}${seeded.invitationPath}`);
   if (seeded.screenPath !== "") say(`A greeting screen: ${url}${seeded.screenPath}`);
+  if (seeded.doorPath !== "") say(`An usher's door:  ${url}${seeded.doorPath}  (PIN ${seeded.doorPin})`);
   say(`Mails it sends: ${inboxUrl}`);
   say("Demo accounts:");
   for (const { email, password, role } of seeded.accounts) say(`  ${email}  ${password}  (${role})`);

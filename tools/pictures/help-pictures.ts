@@ -2,7 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { doorLink, screenLink } from "../../domain/src/helper/pass.ts";
 import { rootFolder } from "../folders.ts";
+import { demoDoorPin, demoDoorToken } from "../seed/put-door-link.ts";
+import { demoScreenToken } from "../seed/put-screen.ts";
 import { desktop, phone, roomOf, settled, signInAs } from "./demo-browser.ts";
 
 type Language = "id" | "en";
@@ -103,6 +106,30 @@ const doorPictures: readonly Picture[] = [
   { name: "seats", path: room("seats") },
 ];
 
+/** Opened by whoever helps on the day, without an account: a phone at the door, and the screen at the entrance. */
+async function takeDoorPictures(
+  open: (viewport: { width: number; height: number }) => Promise<Page>,
+  language: Language,
+): Promise<void> {
+  const usher = await open(phone);
+  await usher.goto(doorLink(demoDoorToken));
+  if (language === "en") await usher.getByRole("button", { name: "English" }).click();
+  await usher.getByLabel(/^PIN/).fill(demoDoorPin);
+  await usher.keyboard.press("Enter");
+  await usher.getByRole("button", { name: /^(Mulai terima tamu|Start)/ }).click();
+  await usher.getByRole("searchbox").fill("keluarga");
+  await usher.getByRole("main").getByRole("button").first().waitFor();
+  await usher.getByText(/^[1-9]\d* (orang masuk|in) ·/).waitFor();
+  await keep(usher, { name: "door-phone", language, width: 312 });
+  await usher.context().close();
+  const screen = await open(desktop);
+  await screen.goto(screenLink(demoScreenToken));
+  await screen.getByRole("heading").first().waitFor();
+  await screen.waitForTimeout(2_000);
+  await keep(screen, { name: "greeting-screen", language, width: 960 });
+  await screen.context().close();
+}
+
 /** Takes the help centre's pictures anew, in both languages, into web/public/help/<language>/. */
 export async function takeHelpPictures(browser: Browser, hostingUrl: string): Promise<void> {
   for (const language of ["id", "en"] as const) {
@@ -132,6 +159,7 @@ export async function takeHelpPictures(browser: Browser, hostingUrl: string): Pr
       for (const picture of pictures) await take(host, picture, { language, width: 960, title });
       await host.context().close();
     }
+    await takeDoorPictures(open, language);
   }
 }
 
@@ -148,7 +176,14 @@ async function take(page: Page, picture: Picture, { language, width, title = "" 
   await page.goto(path.startsWith("/") ? path : await roomOf(page, title, path));
   await settled(page);
   await picture.prepare?.(page);
-  const file = join("web", "public", "help", language, `${picture.name}.webp`);
+  await keep(page, { name: picture.name, language, width });
+}
+
+async function keep(
+  page: Page,
+  { name, language, width }: Omit<Shot, "title"> & { name: string },
+): Promise<void> {
+  const file = join("web", "public", "help", language, `${name}.webp`);
   await sharp(await page.screenshot({ animations: "disabled" }))
     .resize({ width })
     .webp({ quality: 72, effort: 6 })

@@ -1,7 +1,7 @@
 import { userProfileSchema } from "@janur/domain/account/account";
 import { usualAlbum } from "@janur/domain/album/album-settings";
 import { ceremoniesOf } from "@janur/domain/content/content";
-import { screenLink } from "@janur/domain/helper/pass";
+import { doorLink, screenLink } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
@@ -15,6 +15,7 @@ import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
 import { putLiveSeats } from "./put-live-seats.ts";
 import { putPastDoor } from "./put-past-door.ts";
+import { demoDoorPin, demoDoorToken, putDoorLink } from "./put-door-link.ts";
 import { demoScreenToken, putScreen } from "./put-screen.ts";
 import type { Seeded } from "./seeded.ts";
 import { putGifts, putGivenGifts } from "./put-gifts.ts";
@@ -105,6 +106,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
     const atDoor = await putLiveDoor(db, liveId, feast.id, calendar);
     await putLiveSeats(db, liveId, feast, atDoor, calendar);
     await putScreen(db, liveId, calendar);
+    await putDoorLink(db);
     const past = pastWeddingContent(calendar);
     const pastId = demoId("invitation laras-bima");
     await putInvitation(db, {
@@ -138,5 +140,10 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
   } finally {
     await deleteApp(app);
   }
-  return { invitationPath: `/event/${weddingSlug}`, screenPath: screenLink(demoScreenToken) };
+  return {
+    invitationPath: `/event/${weddingSlug}`,
+    screenPath: screenLink(demoScreenToken),
+    doorPath: doorLink(demoDoorToken),
+    doorPin: demoDoorPin,
+  };
 }

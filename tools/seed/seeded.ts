@@ -5,4 +5,7 @@ export interface Seeded {
   invitationPath: string;
   /** Of the greeting screen of today's feast; empty in data of an earlier release. */
   screenPath: string;
+  /** An usher's link to the door of the same feast, with its PIN; empty in data of an earlier release. */
+  doorPath: string;
+  doorPin: string;
 }

@@ -3,7 +3,7 @@ import { arrivalsByGuest } from "./arrivals-by-guest.ts";
 import type { Arrived } from "./door-report.ts";
 
 const came = (guest: string | null, ceremony: string, people: number, at: number): Arrived => ({
-  ...{ guest, ceremony, people, disputed: 0, souvenirs: 0 },
+  ...{ guest, ceremony, people, disputed: 0, souvenirs: 0, notes: [] },
   walkIn: guest === null ? { id: "WalkInOfThisTest0001", name: "Budi", of: "" } : null,
   arrivals: [{ nonce: "ArrivalOfThisTest001", at, by: "Rina", people }],
 });

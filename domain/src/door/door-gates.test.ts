@@ -72,10 +72,17 @@ test("the report has who came with each arrival, without what was taken back, an
   const undo = came(id("guest", 2), "Rina", 1, { kind: "undo", people: 0, target: slip.nonce });
   const budi = { id: id("walkin", 1), name: "Budi", of: "" };
   const extra = came("", "Joko", 2, { guest: null, walkIn: budi, people: 1 });
-  const state = doorState(mergeLogs([first, slip, undo, extra]));
+  const note = came(id("guest", 1), "Rina", 1, { kind: "note", people: 0, text: "Kursi roda" });
+  const state = doorState(mergeLogs([first, slip, undo, extra, note]));
   const arrived = arrivedOf([row(1, []), row(2, [])], state).map((one) => arrivedSchema.parse(one));
   expect(arrived).toMatchObject([
-    { guest: id("guest", 1), walkIn: null, people: 2, disputed: 0, arrivals: [{ by: "Rina", people: 2 }] },
+    {
+      guest: id("guest", 1),
+      people: 2,
+      disputed: 0,
+      arrivals: [{ by: "Rina", people: 2 }],
+      notes: ["Kursi roda"],
+    },
     { guest: null, walkIn: budi, people: 1, arrivals: [{ by: "Joko" }] },
   ]);
 });

@@ -16,6 +16,8 @@ export const arrivedSchema = z.strictObject({
   people: count,
   disputed: count,
   souvenirs: count,
+  /** What ushers wrote down, oldest first. */
+  notes: z.array(z.string()).default([]),
   /** Oldest first; nothing in it that was taken back. */
   arrivals: z.array(
     z.strictObject({ nonce: documentIdSchema, at: z.int(), by: z.string(), people: z.int().min(1) }),
@@ -26,12 +28,13 @@ export type Arrived = z.output<typeof arrivedSchema>;
 /** All who came, one by one. Who was deleted since is among them, as an id that the list does not have. */
 export function arrivedOf(rows: readonly Pick<DoorRow, "id" | "seats">[], state: DoorState): Arrived[] {
   const seats = new Map(rows.map((row) => [row.id, row.seats]));
-  return [...state.values()].flatMap(({ ceremony, guest, walkIn, arrivals, souvenirs }) => {
+  return [...state.values()].flatMap(({ ceremony, guest, walkIn, arrivals, souvenirs, ...noted }) => {
     if (arrivals.length === 0) return [];
     const counted = arrivedPeople(arrivals, guest === null ? 0 : (seats.get(guest) ?? 0));
     return [
       {
         ...{ ceremony, guest, walkIn, ...counted, souvenirs },
+        notes: noted.notes.map(({ text }) => text),
         arrivals: arrivals.map((event) => ({
           ...{ nonce: event.nonce, at: eventTime(event), by: event.by, people: event.people },
         })),

@@ -28,6 +28,14 @@ export function isAtDoor({ kind, listing }: Pick<DoorSource, "kind" | "listing">
   return listing === "listed" && kind !== "group";
 }
 
+/** Whether somebody is on the list of a device that is told of these ceremonies alone. */
+export function isToldOf(
+  { ceremonies }: { ceremonies: readonly string[] | null },
+  told: readonly string[],
+): boolean {
+  return ceremonies === null || ceremonies.some((id) => told.includes(id));
+}
+
 export function doorRowOf(guest: DoorSource, codes: Pick<DoorRow, "codes" | "earlierCodes">): DoorRow {
   const { id, origin, group, side, tags, seats, ceremonies, answer } = guest;
   const { replies = [], people = 0 } = answer ?? {};

@@ -11,5 +11,7 @@ export const seenDeviceSchema = z.strictObject({
   skew: z.int(),
   /** By whose link; the device is forgotten with it. */
   passId: documentIdSchema,
+  /** Whether the link shows private ceremonies, and so whoever is invited to those alone; not known of older entries. */
+  seesGated: z.boolean().default(true),
 });
 export type SeenDevice = z.output<typeof seenDeviceSchema>;

@@ -5,7 +5,7 @@ import { arrivedPeople } from "@janur/domain/door/arrived-people";
 import { signal, type Signal } from "../signals/signal.ts";
 import { keepSession } from "./keep-session.ts";
 import { attendeeOf } from "./attendees.ts";
-import { currentCeremony, currentLog, desk } from "./desk.ts";
+import { currentCeremony, currentLog, desk, nothingOpen } from "./desk.ts";
 import { isCode, judge } from "./judge.ts";
 import { writeEvent } from "./write-event.ts";
 
@@ -21,8 +21,9 @@ export async function takeCode(text: string, isNext = false): Promise<void> {
   const now = Date.now();
   const isSame = text === last.text && now - last.at < sameCodeMs;
   last = { text, at: now };
-  if (isNext && desk.get().guestId === null) desk.set({ shown: null });
-  else if (isSame) return;
+  // Whoever is being welcomed is meant once more where a trigger is pulled twice, or a scanner never rests.
+  if (isSame && (!isNext || desk.get().shown?.kind === "in")) return;
+  if (isNext && !isSheetOpen()) desk.set({ shown: null });
   if (isBusy()) return;
   const isPreparing = desk.get().phase === "preparing";
   // What lies on the table is some other code, of a network or of a shop.
@@ -35,7 +36,7 @@ export async function takeCode(text: string, isNext = false): Promise<void> {
     await keepSession({ camera: "works", testedAt: Date.now() + (desk.get().session?.skew ?? 0) });
     return;
   }
-  await showVerdict(verdict);
+  await showVerdict(verdict, isSame);
 }
 
 function say(kind: Signal): void {
@@ -44,22 +45,30 @@ function say(kind: Signal): void {
 
 /** Something is on the screen that somebody has to see first. */
 function isBusy(): boolean {
-  const { shown, guestId } = desk.get();
-  return shown !== null || guestId !== null;
+  return desk.get().shown !== null || isSheetOpen();
 }
 
-/** Whoever may simply walk in is let in, or asked about; for all others the screen says why not yet. */
-async function showVerdict(verdict: Verdict): Promise<void> {
-  const { choices } = desk.get();
+function isSheetOpen(): boolean {
+  const { guestId, walkIn } = desk.get();
+  return guestId !== null || walkIn !== null;
+}
+
+/**
+ * Whoever may simply walk in is let in, or asked about; for all others the screen says why not yet.
+ * @param isAgain of a code that was read a moment ago nobody more is let in by chance: it says how they stand
+ */
+async function showVerdict(verdict: Verdict, isAgain: boolean): Promise<void> {
+  const isReview = desk.get().choices.mode === "review";
   const ceremony = currentCeremony(desk.get());
-  if (mayWalkIn(verdict) && ceremony !== null) {
-    if (choices.mode === "review") {
+  const isChance = isAgain && !isReview && verdict.kind === "partly";
+  if (mayWalkIn(verdict) && ceremony !== null && !isChance) {
+    if (isReview) {
       say("read");
       desk.set({ guestId: verdict.row.id });
     } else await letIn(verdict.row, peopleAtDoor(verdict.row, verdict.arrived.people, ceremony));
     return;
   }
-  say(verdict.kind === "allIn" || verdict.kind === "otherCeremony" ? "again" : "no");
+  say(verdict.kind === "allIn" || verdict.kind === "otherCeremony" || isChance ? "again" : "no");
   desk.set({ shown: { kind: "verdict", verdict } });
 }
 
@@ -72,13 +81,13 @@ export async function letIn(row: DoorRow, people: number): Promise<void> {
   const ceremony = currentCeremony(desk.get())?.id ?? "";
   const attendee = attendeeOf(currentLog(desk.get()), ceremony, row.id);
   const inAll = arrivedPeople(attendee?.arrivals ?? [], row.seats).people;
-  desk.set({ guestId: null, shown: { kind: "in", row, walkIn: null, people, inAll, nonce } });
+  desk.set({ ...nothingOpen, shown: { kind: "in", row, walkIn: null, people, inAll, nonce } });
   say("in");
 }
 
 export async function letInWalkIn(walkIn: WalkIn, people: number): Promise<void> {
   const nonce = await writeEvent({ kind: "arrive", walkIn, people });
-  desk.set({ shown: { kind: "in", row: null, walkIn, people, inAll: people, nonce } });
+  desk.set({ ...nothingOpen, shown: { kind: "in", row: null, walkIn, people, inAll: people, nonce } });
   say("in");
 }
 
@@ -91,10 +100,15 @@ export async function takeBack(nonce: string): Promise<void> {
 
 /** Back to the camera. */
 export function dismiss(): void {
-  desk.set({ shown: null, guestId: null });
+  desk.set(nothingOpen);
 }
 
 /** From a verdict, or a name in the list, to their sheet. */
 export function openGuest(guestId: string): void {
-  desk.set({ shown: null, guestId });
+  desk.set({ ...nothingOpen, guestId });
+}
+
+/** The same for who is on no list. */
+export function openWalkIn(walkIn: WalkIn): void {
+  desk.set({ ...nothingOpen, walkIn });
 }

@@ -42,16 +42,20 @@ export interface Desk {
   /** Whether the browser emptied its storage, and the page itself is not there again yet. */
   isEmptied: boolean;
   shown: Shown | null;
-  /** Whose sheet is open. */
+  /** Whose sheet is open: one of the list, or somebody who is on none. */
   guestId: string | null;
+  walkIn: WalkIn | null;
 }
+
+/** The camera alone. */
+export const nothingOpen = { shown: null, guestId: null, walkIn: null } as const;
 
 export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true, camera: "" };
 
 export const desk = createStore<Desk>({
   ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
   ...{ practice: null, choices: noChoices, by: "", hasSignal: true, isFull: false, refused: new Set() },
-  ...{ unwritten: [], isUnkept: false, isEmptied: false, shown: null, guestId: null },
+  ...{ unwritten: [], isUnkept: false, isEmptied: false, ...nothingOpen },
 });
 
 /** All that counts at this moment: what happened, or what was practised. */
@@ -59,10 +63,15 @@ export function currentLog({ log, practice }: Pick<Desk, "log" | "practice">): D
   return practice ?? log;
 }
 
-/** The ceremony at whose door the device stands. */
-export function currentCeremony({ pack, choices }: Pick<Desk, "pack" | "choices">): Ceremony | null {
+/** The ceremony at whose door the device stands: the chosen one, else that of this hour by the server's clock. */
+export function currentCeremony({
+  pack,
+  choices,
+  session,
+}: Pick<Desk, "pack" | "choices" | "session">): Ceremony | null {
   const ceremonies = pack?.ceremonies ?? [];
-  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, Date.now());
+  const now = Date.now() + (session?.skew ?? 0);
+  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, now);
 }
 
 /** Guests come that long before the hour. */

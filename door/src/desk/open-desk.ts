@@ -3,7 +3,7 @@ import { wipe, type Pack, type Session } from "../stored/database.ts";
 import { readEvents } from "../stored/events.ts";
 import { readKept } from "../stored/kept.ts";
 import { tellTabsOfWipe } from "../stored/tabs.ts";
-import { desk, learnEvents, noChoices } from "./desk.ts";
+import { desk, learnEvents, noChoices, nothingOpen } from "./desk.ts";
 import { keepPack, keepSession } from "./keep-session.ts";
 import { listOf, noList } from "./list.ts";
 import { newId } from "./new-id.ts";
@@ -74,6 +74,13 @@ function isPast({ expireAt, ceremonies }: Pick<Pack, "expireAt" | "ceremonies">,
   const starts = ceremonies.flatMap(({ startAt }) => (startAt === null ? [] : [Date.parse(startAt)]));
   const last = starts.length === 0 ? Infinity : Math.max(...starts) + keptMs;
   return Date.now() + skew > Math.min(Date.parse(expireAt), last);
+}
+
+/** A page that stays open for days lets go of the list too, with or without a signal. */
+export async function endIfPast(): Promise<void> {
+  const { pack, session, log } = desk.get();
+  if (pack === null || session === null || !isPast(pack, session.skew)) return;
+  if ([...log.values()].every(({ receivedAt }) => receivedAt !== null)) await end("pass/over");
 }
 
 async function begin(key: Key): Promise<void> {
@@ -152,6 +159,6 @@ export async function end(refusal: string): Promise<void> {
 export function forget(refusal: string): void {
   desk.set({
     ...{ phase: "ended", refusal, session: null, pack: null, list: noList, log: new Map(), practice: null },
-    ...{ shown: null, guestId: null, unwritten: [], isUnkept: false, isEmptied: false },
+    ...{ ...nothingOpen, unwritten: [], isUnkept: false, isEmptied: false },
   });
 }

@@ -1,4 +1,7 @@
+import type { WalkIn } from "@janur/domain/door/door-event";
+import type { DoorLog } from "@janur/domain/door/door-log";
 import type { DoorRow } from "@janur/domain/door/door-row";
+import { doorState } from "@janur/domain/door/door-state";
 import { nameLikeness, nameWords } from "@janur/domain/text/name-search";
 import type { DoorList } from "./list.ts";
 
@@ -25,6 +28,18 @@ export function searchList(list: DoorList, typed: string): DoorRow[] {
       return likeness < alike ? [] : [{ row, rank: 1 - likeness }];
     }),
   );
+}
+
+/** Those who are on no list and in at a ceremony, by any part of their name or of whose guest they are. */
+export function searchWalkIns(log: DoorLog, ceremony: string, typed: string): WalkIn[] {
+  const wanted = nameWords(typed);
+  if (wanted.length === 0) return [];
+  return [...doorState(log).values()]
+    .flatMap(({ ceremony: of, walkIn, arrivals }) =>
+      of === ceremony && walkIn !== null && arrivals.length > 0 ? [walkIn] : [],
+    )
+    .filter(({ name, of }) => rankOf([...nameWords(name), ...nameWords(of)], wanted) !== null)
+    .slice(0, mostFound);
 }
 
 function firstOf(ranked: { row: DoorRow; rank: number }[]): DoorRow[] {

@@ -23,7 +23,12 @@ export function PinForm() {
     if (field.current !== null) field.current.value = "";
     field.current?.focus();
   };
-  const isFirst = refusal === "" || refusal === "pass/pin-required";
+  const said =
+    refusal === "" || refusal === "pass/pin-required"
+      ? ""
+      : refusal === "limit/too-many-requests"
+        ? w.pin.tooMany
+        : (w.refusals[refusal] ?? w.refusals["trouble"]);
   return (
     <form class="page" onSubmit={(event) => void open(event)}>
       <h1>{w.title}</h1>
@@ -41,7 +46,7 @@ export function PinForm() {
         <span class="small">{w.pin.hint}</span>
       </label>
       <p id="pin-say" role="alert" class="bad">
-        {isFirst ? "" : (w.refusals[refusal] ?? w.refusals["trouble"])}
+        {said}
       </p>
       <button type="submit" class="go" disabled={isBusy}>
         {isBusy ? w.opening : w.pin.open}

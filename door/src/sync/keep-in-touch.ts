@@ -1,6 +1,6 @@
 import { browser } from "../browser.ts";
 import { desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
-import { enter, forget, refreshPack } from "../desk/open-desk.ts";
+import { endIfPast, enter, forget, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
@@ -24,8 +24,15 @@ let isRunning = false;
 /** How often somebody asked while a call was on its way, which may have passed what they asked for. */
 let missed = 0;
 let isWaiting = false;
+/** Whether this is the tab that talks to the server. */
+let isTalker = false;
+/** Ends the wait for another tab to be closed. */
+let inLine: AbortController | undefined;
 
-/** Of several tabs of one device one talks to the server; another takes over when it is closed. */
+/**
+ * Of several tabs of one device one talks to the server: the one that somebody looks at, whose list and word on the
+ * signal must be new. Browsers slow down the timers of the others.
+ */
 export function keepInTouch(): void {
   hearTabs({
     events: (events) => {
@@ -33,18 +40,48 @@ export function keepInTouch(): void {
     },
     wiped: forget,
   });
-  if (browser.locks === undefined) start();
+  listen();
+  takeTurn();
+}
+
+function takeTurn(): void {
+  const { locks } = browser;
+  if (isTalker) return;
+  inLine?.abort();
+  const talk = () => {
+    isTalker = true;
+    soon();
+  };
+  if (locks === undefined) {
+    talk();
+    return;
+  }
+  const granted = () => {
+    talk();
+    return new Promise<never>(() => undefined);
+  };
+  if (document.hidden) standInLine(locks, granted);
   else
-    void browser.locks.request("janur-door", () => {
-      start();
-      return new Promise(() => undefined);
+    locks.request("janur-door", { steal: true }, granted).catch(() => {
+      isTalker = false;
+      standInLine(locks, granted);
     });
 }
 
-function start(): void {
+/** Until whoever talks is closed, or somebody looks at this tab again. */
+function standInLine(locks: LockManager, granted: () => Promise<never>): void {
+  inLine = new AbortController();
+  locks.request("janur-door", { signal: inLine.signal }, granted).catch(() => {
+    isTalker = false;
+  });
+}
+
+function listen(): void {
   addEventListener("online", soon);
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) soon();
+    if (document.hidden) return;
+    takeTurn();
+    soon();
   });
   let { log: known, phase: before } = desk.get();
   desk.subscribe(() => {
@@ -58,7 +95,6 @@ function start(): void {
     newsAt = Date.now();
     if (pendingEvents(desk.get()).length > 0 && failures === 0) later(gatherMs);
   });
-  soon();
 }
 
 function hasDoor(phase: Desk["phase"]): boolean {
@@ -76,6 +112,8 @@ function later(waitMs: number): void {
 }
 
 async function run(): Promise<void> {
+  if (!isTalker) return;
+  await endIfPast();
   if (!hasDoor(desk.get().phase)) {
     void openAgain();
     later(everyMs);
@@ -111,7 +149,7 @@ async function openAgain(): Promise<void> {
 function isAtRest(): boolean {
   const { unwritten, isUnkept, isEmptied } = desk.get();
   const isWritten = unwritten.length === 0 && !isUnkept && !isEmptied;
-  return isWritten && pendingEvents(desk.get()).length === 0 && mayWait() && !document.hidden;
+  return isTalker && isWritten && pendingEvents(desk.get()).length === 0 && mayWait() && !document.hidden;
 }
 
 /** What the last call says of the signal. */

@@ -32,7 +32,12 @@ export const en: Words = {
     trouble: "Something went wrong on our side. Your link stays good; try again in a moment.",
   },
   // Asked before the phone knows what kind of event it is.
-  pin: { label: "PIN from the hosts", hint: "So that nobody else reads the list.", open: "Open" },
+  pin: {
+    label: "PIN from the hosts",
+    hint: "So that nobody else reads the list.",
+    tooMany: "Too many wrong PINs for this link. Ask the hosts for a new PIN, or try again in an hour.",
+    open: "Open",
+  },
   prepare: {
     title: "Prepare this phone",
     lead: (title) =>
@@ -148,10 +153,11 @@ export const en: Words = {
     revokedTitle: "Old code",
     revoked: (at) =>
       `This link was taken back or replaced (list as of ${at}). Ask for the new code, or search by name.`,
-    forgedTitle: "Not genuine",
-    forged: "This code was not made by this invitation. Search the name on the list.",
+    forgedTitle: "Code does not match",
+    forged: (at) =>
+      `This code does not match the list as of ${at}. It may be newer, or not of this invitation. Search by name.`,
     unknownTitle: "Not recognised",
-    unknown: "This code is not on the list. Search by name.",
+    unknown: (at) => `This code is not on the list as of ${at}. Search by name.`,
     testTitle: "Test code read",
     test: "This phone’s camera is ready.",
     next: "Next",

@@ -14,8 +14,10 @@ const takesWords = new Set([
   "stand.nobody",
   "stand.offline",
   "verdict.already",
+  "verdict.forged",
   "verdict.other",
   "verdict.revoked",
+  "verdict.unknown",
 ]);
 
 function isWriter(value: unknown): value is (...figures: number[]) => string {

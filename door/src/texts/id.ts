@@ -29,6 +29,8 @@ export const id: Words = {
   pin: {
     label: "PIN dari pengundang",
     hint: "Supaya daftarnya tidak terbaca orang lain.",
+    tooMany:
+      "Terlalu banyak PIN yang salah untuk tautan ini. Minta PIN baru kepada pengundang, atau coba lagi satu jam lagi.",
     open: "Buka",
   },
   prepare: {
@@ -146,10 +148,11 @@ export const id: Words = {
     revokedTitle: "Kode lama",
     revoked: (at) =>
       `Tautan ini sudah dicabut atau diganti (daftar per ${at}). Minta kode yang baru, atau cari nama.`,
-    forgedTitle: "Kode tidak asli",
-    forged: "Kode ini bukan buatan undangan ini. Cari namanya di daftar.",
+    forgedTitle: "Kode tidak cocok",
+    forged: (at) =>
+      `Kode ini tidak cocok dengan daftar per ${at}. Bisa jadi baru diganti, bisa jadi bukan buatan undangan ini. Cari namanya.`,
     unknownTitle: "Tidak dikenal",
-    unknown: "Kode ini tidak ada di daftar. Cari namanya.",
+    unknown: (at) => `Kode ini tidak ada di daftar per ${at}. Cari namanya.`,
     testTitle: "Kode uji terbaca",
     test: "Kamera HP ini siap.",
     next: "Berikutnya",

@@ -7,7 +7,13 @@ export interface Words {
   noScriptLink: string;
   /** Of what stops a device, by the server's code. */
   refusals: Readonly<Record<string, string>>;
-  pin: { label: string; hint: string; open: string };
+  pin: {
+    label: string;
+    hint: string;
+    /** A link is shut for everybody then, until its PIN is another. */
+    tooMany: string;
+    open: string;
+  };
   prepare: {
     title: string;
     lead: (title: string) => string;
@@ -116,9 +122,9 @@ export interface Words {
     revokedTitle: string;
     revoked: (at: string) => string;
     forgedTitle: string;
-    forged: string;
+    forged: (at: string) => string;
     unknownTitle: string;
-    unknown: string;
+    unknown: (at: string) => string;
     testTitle: string;
     test: string;
     next: string;

@@ -30,6 +30,8 @@ test("T10: five phones read the same hundred codes, three of them without a sign
   const guests: DoorGuest[] = [];
   for (let index = 0; index < codes; index += 1)
     guests.push(await feast.invite({ name: `Tamu ${String(index + 1)}`, seats: 1 }));
+  const old = await feast.invite({ name: "Sastro", seats: 1 });
+  await feast.host.call("rotateGuestLink", { invitationId: feast.shown.invitationId, guestId: old.id });
   const { link } = await feast.pass("Meja depan");
   const doors = [];
   for (let index = 0; index < 5; index += 1) {
@@ -39,22 +41,43 @@ test("T10: five phones read the same hundred codes, three of them without a sign
     doors.push({ context, door });
   }
   const away = doors.slice(0, 3);
+  // The answers to the first of them are lost twice: it hands in the same once more.
+  let lost = 0;
+  await away[0]?.context.route(/\/api\/guest\/doorSync$/, async (route) => {
+    const body = route.request().postData() ?? "";
+    if (lost >= 2 || !body.includes('"arrive"')) {
+      await route.continue();
+      return;
+    }
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
   for (const { context } of away) await context.setOffline(true);
   await Promise.all(
-    away.map(async ({ door }, place) => {
+    doors.map(async ({ door }, place) => {
+      const isAway = place < away.length;
+      const read = door.getByRole("dialog", { name: isAway ? "Silakan masuk" : /^(Silakan|Sudah) masuk$/ });
       // Each in an order of its own.
       for (let step = 0; step < codes; step += 1) {
         await scan(door, guests[(step * 37 + place * 11) % codes]?.code ?? "");
-        await expect(verdict(door, "Silakan masuk")).toBeVisible();
+        await expect(read).toBeVisible();
         await door.keyboard.press("Escape");
       }
-      await scan(door, forged);
-      await expect(verdict(door, "Tidak dikenal")).toBeVisible();
-      await door.keyboard.press("Escape");
+      const tampered = `${(guests[place]?.code ?? "").slice(0, -5)}AAAAA`;
+      for (const [code, title] of [
+        [forged, "Tidak dikenal"],
+        [tampered, "Kode tidak cocok"],
+        [old.code, "Kode lama"],
+      ] as const) {
+        await scan(door, code);
+        await expect(verdict(door, title)).toBeVisible();
+        await door.keyboard.press("Escape");
+      }
       await expect(door.getByText(`${String(codes)} orang masuk · ${String(codes)} undangan`)).toBeVisible();
     }),
   );
-  // Logs arrive in any order, one of them in two parts.
+  // Logs arrive in any order.
   for (const index of [2, 0, 1]) await away[index]?.context.setOffline(false);
   for (const { door } of doors) {
     await expect(door.getByText(/belum terkirim/)).toHaveCount(0, { timeout: 120_000 });
@@ -62,7 +85,8 @@ test("T10: five phones read the same hundred codes, three of them without a sign
       timeout: 120_000,
     });
   }
-  for (const { door } of doors.slice(3)) {
+  expect(lost).toBe(2);
+  for (const { door } of doors) {
     await scan(door, guests[0]?.code ?? "");
     await expect(verdict(door, "Sudah masuk")).toBeVisible();
     await door.keyboard.press("Escape");

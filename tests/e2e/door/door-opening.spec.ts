@@ -24,11 +24,20 @@ test("whoever reads English changes to it before the PIN, and it stays so @once"
   baseURL,
 }) => {
   const feast = await startFeast(baseURL);
+  await door.addInitScript(() => {
+    const persist = navigator.storage.persist.bind(navigator.storage);
+    navigator.storage.persist = () => {
+      document.documentElement.dataset["isAskedToStay"] = "yes";
+      return persist();
+    };
+  });
   await door.goto((await feast.pass("Rina")).link);
   await door.getByRole("button", { name: "English" }).click();
   await door.getByLabel("PIN from the hosts").fill(feast.pin);
   await door.getByRole("button", { name: "Open", exact: true }).click();
   await expect(door.getByRole("heading", { name: "Prepare this phone" })).toBeVisible();
+  // A browser that is short of room is asked to leave the list alone.
+  await expect(door.locator("html")).toHaveAttribute("data-is-asked-to-stay", "yes");
   await expect(door.locator("html")).toHaveAttribute("lang", "en");
   await door.reload();
   await expect(door.getByLabel("Search name, origin or group")).toBeVisible();

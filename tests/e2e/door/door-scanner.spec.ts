@@ -10,6 +10,8 @@ test("a scanner that is a keyboard is heard wherever the focus is, and its Enter
   const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 4 });
   const siti = await feast.invite({ name: "Siti", seats: 2 });
+  const budi = await feast.invite({ name: "Budi", seats: 4 });
+  await feast.answer(budi, 1);
   const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto((await feast.pass("Rina")).link);
@@ -72,6 +74,19 @@ test("a scanner that is a keyboard is heard wherever the focus is, and its Enter
     await expect(form.getByLabel("Nama")).toHaveValue("");
     await expect(door.getByText("0 orang masuk · 0 undangan")).toBeVisible();
   });
-  expect(await feast.arrived()).toEqual({ invitations: 0, people: 0 });
+
+  await test.step("a trigger that is pulled twice lets in those who answered, and nobody by chance", async () => {
+    await door.keyboard.press("Escape");
+    await door.getByRole("button", { name: "Langsung" }).click();
+    for (let read = 0; read < 3; read += 1) await scan(door, budi.code);
+    const welcome = verdict(door, "Silakan masuk");
+    await expect(welcome.getByText("1 dari 4 orang")).toBeVisible();
+    await door.keyboard.press("Escape");
+    await scan(door, budi.code);
+    await expect(verdict(door, "Sudah masuk").getByText("1 dari 4 orang")).toBeVisible();
+    await door.keyboard.press("Escape");
+    await expect(door.getByText("1 orang masuk · 1 undangan")).toBeVisible();
+  });
+  await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 1 });
   await context.close();
 });

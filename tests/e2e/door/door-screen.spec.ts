@@ -66,6 +66,7 @@ for (const [width, height, mark] of [
       await seatAt(host, shown, hadi);
       await page.goto(screen.path);
       await expect(page.getByRole("heading", { name: "Ratri & Bayu" })).toBeVisible();
+      await expect(page.locator("#clock")).toHaveText(/^\d\d\.\d\d$/);
       // Whoever stands before it reads no secret off the address.
       await expect(page).toHaveURL(/\/layar$/);
       await door.letIn({ guest: hadi });

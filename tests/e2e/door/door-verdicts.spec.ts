@@ -49,6 +49,9 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await expect(sheet.getByText("amplop: A12")).toBeVisible();
     await sheet.getByRole("button", { name: "Serahkan satu" }).click();
     await expect(sheet.getByText("1 diserahkan")).toBeVisible();
+    await sheet.getByLabel("Catatan").fill("Kursi roda di gerbang timur");
+    await sheet.getByLabel("Catatan").press("Enter");
+    await expect(sheet.getByText("catatan: Kursi roda di gerbang timur")).toBeVisible();
     await sheet.getByRole("button", { name: "2", exact: true }).click();
     await sheet.getByRole("button", { name: "Persilakan masuk, 2 orang" }).click();
     const welcome = verdict(page, "Silakan masuk");
@@ -77,7 +80,7 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await scan(page, old.code);
     await expect(verdict(page, "Kode lama").getByText("Bapak Sastro")).toBeVisible();
     await scan(page, `${hadi.code.slice(0, -5)}AAAAA`);
-    await expect(verdict(page, "Kode tidak asli")).toBeVisible();
+    await expect(verdict(page, "Kode tidak cocok")).toBeVisible();
     await expectAccessible(page, "a forged code");
     await scan(page, `J1.${"x".repeat(20)}.${"y".repeat(22)}`);
     await expect(verdict(page, "Tidak dikenal")).toBeVisible();
@@ -101,8 +104,22 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await form.getByLabel("Dari siapa").fill("kantor Pak Hadi");
     await expectAccessible(page, "a guest who is not listed");
     await form.getByRole("button", { name: "Persilakan masuk, 1 orang" }).click();
-    await expect(verdict(page, "Silakan masuk").getByText("Pak Tamu Jauh")).toBeVisible();
-    await verdict(page, "Silakan masuk").getByRole("button", { name: "Urungkan" }).click();
+    const welcome = verdict(page, "Silakan masuk");
+    await expect(welcome.getByText("Pak Tamu Jauh")).toBeVisible();
+    // Their envelope has a number too.
+    await welcome.getByRole("button", { name: "Lihat tamu" }).click();
+    const sheet = page.getByRole("dialog", { name: "Resepsi" });
+    await expect(sheet.getByText("di luar daftar, kantor Pak Hadi", { exact: true })).toBeVisible();
+    await sheet.getByLabel("Nomor amplop").fill("B7");
+    await sheet.getByLabel("Nomor amplop").press("Enter");
+    await expect(sheet.getByText("amplop: B7")).toBeVisible();
+    await expectAccessible(page, "somebody who is not listed");
+    await sheet.getByRole("button", { name: "Berikutnya" }).click();
+    await field.fill("jauh");
+    await page.getByRole("button", { name: /^Pak Tamu Jauh.*sudah masuk$/ }).click();
+    await sheet.getByRole("listitem").filter({ hasText: "1 orang masuk" }).getByRole("button").click();
+    await page.keyboard.press("Escape");
+    await field.fill("");
     await expect(page.getByText("5 orang masuk · 1 undangan")).toBeVisible();
   });
 
@@ -170,6 +187,11 @@ test("two phones let the same guest in at the same moment, and each hears of the
     await expect(history.getByText(/Joko/)).toBeVisible();
     await history.getByRole("button", { name: "Tutup" }).click();
     await expect(phone.getByText("2 orang masuk · 1 undangan")).toBeVisible();
+    await phone.getByLabel("Cari nama, asal, atau kelompok").fill("hadi");
+    await phone.getByRole("button", { name: /Bapak Hadi/ }).click();
+    const sheet = phone.getByRole("dialog", { name: "Resepsi" });
+    await expect(sheet.getByText(/^2 orang mungkin tercatat dua kali oleh dua HP/)).toBeVisible();
+    await phone.keyboard.press("Escape");
   }
   await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 2 });
 });

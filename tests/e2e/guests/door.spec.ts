@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { doorPhone, startingIn } from "../support/door-api.ts";
@@ -154,6 +155,42 @@ test("before the day a family makes a link to the door and sees each phone becom
   await expect(paper.getByText("Bapak Agus Salim")).toBeVisible();
 });
 
+/** A feast in three days, with a ceremony beside it that only some know of. */
+function withPrivateRite(starter: Content): Content {
+  const content = startingIn(72)(starter);
+  const section = findSection(content, "ceremonies");
+  const first = section?.ceremonies[0];
+  if (section === undefined || first === undefined) throw new Error("the starter has no ceremony");
+  const rite = {
+    ...{ ...first, id: "siraman", name: { id: "Siraman", en: "Siraman" } },
+    audience: "invited" as const,
+  };
+  return withSection(content, { ...section, ceremonies: [first, rite] });
+}
+
+test("a phone is ready with the guests of the ceremonies that its link shows @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host, withPrivateRite);
+  await guestByApi(host, shown, "Hadi Wiranto");
+  await guestByApi(host, shown, "Agus Salim", ["siraman"]);
+  const listOf = (guests: number) => ({ list: { guests, at: Date.now() } });
+  const rina = await doorPhone(baseURL, host, shown, "Rina");
+  const joko = await doorPhone(baseURL, host, shown, "Joko", { seesGated: true });
+  await rina.tell(listOf(1));
+  await joko.tell(listOf(1));
+  await page.goto(`/invitations/${shown.invitationId}/check-in`);
+  await expect(page.getByText(/hanya di HP yang tautannya menampilkan acara khusus/)).toBeVisible();
+  const devices = page.getByRole("region", { name: "HP yang siap" });
+  const deviceOf = (name: string) => devices.getByRole("listitem").filter({ hasText: `${name}terlihat` });
+  await expect(deviceOf("Rina").getByText("Siap", { exact: true })).toBeVisible();
+  await expect(deviceOf("Joko").getByText("Daftar berisi 1 tamu, sekarang 2;")).toBeVisible();
+  await joko.tell(listOf(2));
+  await expect(deviceOf("Joko").getByText("Siap", { exact: true })).toBeVisible();
+});
+
 test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once", async ({
   page,
   baseURL,
@@ -190,4 +227,22 @@ test("once the feast is over its guests' sentences say who came, and thanks go t
   await expect(entry).toBeHidden();
   await page.getByRole("button", { name: "Ubah Bapak Agus Salim" }).click();
   await expect(entry.getByText(/, tidak datang$/)).toBeVisible();
+});
+
+test("the demo has a feast of today: two phones, 180 of 240 in, and one whom both let in @once", async ({
+  page,
+}) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /^Dimas/ }).click();
+  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
+  await page.goto("/invitations");
+  await page.getByRole("article", { name: "Fathan" }).getByRole("link", { name: "Ubah" }).click();
+  await page.waitForURL(/\/edit\//);
+  await page.goto(`/invitations/${page.url().split("/").at(-1) ?? ""}/check-in?view=live`);
+  await expect(page.getByText(/^180 undangan, dari \d+ yang menjawab hadir\./)).toBeVisible();
+  const disputes = page.getByRole("region", { name: "Perlu diputuskan (1)" });
+  await expect(disputes.getByText(/^Rina mencatat/)).toBeVisible();
+  await expect(disputes.getByText(/^Joko mencatat/)).toBeVisible();
+  const gates = page.getByRole("region", { name: "Siapa menerima berapa" });
+  await expect(gates.getByRole("row")).toHaveCount(3);
 });

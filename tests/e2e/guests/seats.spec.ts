@@ -111,6 +111,49 @@ test("a table is dragged, and moved and turned by keys that say where it stands 
   await expect(page.getByRole("dialog", { name: "Meja 1" })).toBeVisible();
 });
 
+test("whoever shall not share a table does not, and it is said why somebody found no place @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  for (const [name, group] of [
+    ["Suparmi", "Kantor lama"],
+    ["Udin", "Kantor baru"],
+  ]) {
+    const guest = { name, honorific: "Bapak", suffix: "", origin: "", group, seats: 2, note: "" };
+    const contact = { phone: null, email: null };
+    await host.call("saveGuest", { invitationId, guestId: null, guest, contact });
+  }
+  await page.goto(`/invitations/${invitationId}/seats`);
+  await page.getByRole("button", { name: "Tambah meja" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Kursi" }).fill("10");
+  await dialog.getByRole("textbox", { name: "Jumlah meja" }).fill("1");
+  await dialog.getByRole("button", { name: /^Tambah (1 )?meja$/ }).click();
+  await expect(card(page, "Meja 1")).toContainText("0 dari 10 kursi");
+
+  await page.getByRole("button", { name: "Aturan", exact: true }).click();
+  await dialog.getByRole("radio", { name: "Jangan bersama" }).check();
+  for (const [label, value] of [
+    ["Kelompok atau tanda", "Kantor lama"],
+    ["dengan", "Kantor baru"],
+  ] as const) {
+    await dialog.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: value }).click();
+  }
+  await dialog.getByRole("button", { name: "Tambah aturan" }).click();
+  await expect(dialog.getByText("Kantor lama jangan bersama Kantor baru")).toBeVisible();
+  await expectAccessible(page, "rules of the seats");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Aturan (1)" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Isi otomatis" }).click();
+  await dialog.getByRole("button", { name: "Dudukkan" }).click();
+  await expect(dialog).toContainText("1 undangan mendapat tempat duduk.");
+  await expect(dialog).toContainText("1 undangan hanya muat di samping orang yang tidak boleh semeja");
+});
+
 test("what guests answer after they were seated is pointed out, with what solves it @once", async ({
   page,
   baseURL,

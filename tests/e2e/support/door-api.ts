@@ -39,8 +39,9 @@ export async function doorPhone(
   host: HostApi,
   { invitationId }: ShownInvitation,
   by: string,
+  pass: { seesGated?: boolean } = {},
 ) {
-  const { token } = await makeDoorPass(host, invitationId, by);
+  const { token } = await makeDoorPass(host, invitationId, by, pass);
   const { result } = opened.parse(
     await asGuest(baseURL, "openPass", { token, language: "id", pin: doorPin, proof: "" }),
   );

@@ -17,6 +17,11 @@ const pictureRead = z.object({
   ),
 });
 
+interface Contact {
+  phone: string | null;
+  email: string | null;
+}
+
 /** A guest on the list, and the code by which they are let in. */
 export interface DoorGuest {
   id: string;
@@ -28,7 +33,9 @@ export interface DoorFeast {
   host: HostApi;
   shown: ShownInvitation;
   pin: string;
-  invite: (guest: Partial<GuestInput>) => Promise<DoorGuest>;
+  invite: (guest: Partial<GuestInput>, contact?: Contact) => Promise<DoorGuest>;
+  /** Records that so many of them come to the reception. */
+  answer: (guest: DoorGuest, adults: number) => Promise<void>;
   /** A link to the door for somebody. */
   pass: (name: string) => Promise<{ passId: string; link: string; helperLink: string }>;
   revoke: (passId: string) => Promise<void>;
@@ -57,15 +64,24 @@ export async function startFeast(
     host,
     shown,
     pin: doorPin,
-    invite: async (wanted) => {
+    invite: async (wanted, contact = { phone: null, email: null }) => {
       const person = { honorific: "Bapak", name: "Hadi", suffix: "", origin: "", group: "" };
       const guest = { ...person, seats: 4, note: "", ...wanted };
-      const contact = { phone: null, email: null };
       const { guestId } = guestSaved.parse(
         await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
       );
       const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: [guestId] }));
       return { id: guestId, code: made.links[0]?.doorCode ?? "" };
+    },
+    answer: async ({ id: guestId }, adults) => {
+      const said = { ceremonies: { resepsi: "yes" }, adults, children: 0, companions: [], note: "" };
+      await host.call("recordAnswer", {
+        invitationId,
+        guestId,
+        basedOn: 0,
+        key: `key-${guestId}`,
+        answer: said,
+      });
     },
     pass: async (name) => {
       const { passId, token } = await makeDoorPass(host, invitationId, name);

@@ -1,3 +1,4 @@
+import type { WalkIn } from "@janur/domain/door/door-event";
 import type { Attendee } from "@janur/domain/door/door-state";
 import { limits } from "@janur/domain/limits";
 import { useRef, useState } from "preact/hooks";
@@ -5,9 +6,12 @@ import { writeEvent } from "../../desk/write-event.ts";
 import { useWords } from "../../texts/language.ts";
 import styles from "./guest-notes.module.css";
 
-/** What is handed out, handed over and worth knowing of a guest. */
-export function GuestNotes(props: { guestId: string; attendee: Attendee | undefined }) {
-  const { guestId, attendee } = props;
+/** Whom something is noted of. */
+export type Subject = { guest: string } | { walkIn: WalkIn };
+
+/** What is handed out, handed over and worth knowing of a guest, or of somebody who is on no list. */
+export function GuestNotes(props: { subject: Subject; attendee: Attendee | undefined }) {
+  const { subject, attendee } = props;
   const w = useWords().guest;
   const souvenirs = attendee?.souvenirs ?? 0;
   return (
@@ -17,10 +21,7 @@ export function GuestNotes(props: { guestId: string; attendee: Attendee | undefi
           <b>{w.souvenir}</b>
           {souvenirs > 0 && <span class="small">{w.souvenirGiven(souvenirs)}</span>}
         </span>
-        <button
-          type="button"
-          onClick={() => void writeEvent({ kind: "souvenir", guest: guestId, people: 1 })}
-        >
+        <button type="button" onClick={() => void writeEvent({ kind: "souvenir", ...subject, people: 1 })}>
           {w.give}
         </button>
       </div>
@@ -29,14 +30,14 @@ export function GuestNotes(props: { guestId: string; attendee: Attendee | undefi
         hint={w.envelopeHint}
         longest={limits.door.envelope}
         known={attendee?.envelopes ?? []}
-        onKeep={(text) => writeEvent({ kind: "envelope", guest: guestId, text })}
+        onKeep={(text) => writeEvent({ kind: "envelope", ...subject, text })}
       />
       <Line
         label={w.note}
         hint={w.noteHint}
         longest={limits.door.note}
         known={attendee?.notes.map(({ text }) => text) ?? []}
-        onKeep={(text) => writeEvent({ kind: "note", guest: guestId, text })}
+        onKeep={(text) => writeEvent({ kind: "note", ...subject, text })}
       />
     </section>
   );

@@ -93,7 +93,7 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
           {inside + people > row.seats ? w.over(row.seats) : ""}
         </p>
       </section>
-      <GuestNotes guestId={row.id} attendee={attendee} />
+      <GuestNotes subject={{ guest: row.id }} attendee={attendee} />
       <GuestHistory ceremony={ceremony} subject={row.id} />
     </Sheet>
   );

@@ -1,10 +1,11 @@
+import type { WalkIn } from "@janur/domain/door/door-event";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import { standingOf } from "@janur/domain/door/verdict";
 import { useMemo } from "preact/hooks";
-import { openGuest } from "../../desk/act.ts";
+import { openGuest, openWalkIn } from "../../desk/act.ts";
 import { attendeeOf } from "../../desk/attendees.ts";
 import { currentCeremony, currentLog, desk } from "../../desk/desk.ts";
-import { mostFound, searchList } from "../../desk/search.ts";
+import { mostFound, searchList, searchWalkIns } from "../../desk/search.ts";
 import { useStore } from "../../desk/store.ts";
 import { useWords } from "../../texts/language.ts";
 import { Sign } from "../sign.tsx";
@@ -16,9 +17,12 @@ export function SearchResults(props: { typed: string; onWalkIn: () => void }) {
   const w = useWords().stand;
   const list = useStore(desk, (state) => state.list);
   const found = useMemo(() => searchList(list, typed), [list, typed]);
+  const log = useStore(desk, currentLog);
+  const ceremony = useStore(desk, currentCeremony)?.id ?? "";
+  const walkIns = useMemo(() => searchWalkIns(log, ceremony, typed), [log, ceremony, typed]);
   return (
     <div class={styles.results}>
-      {found.length === 0 && (
+      {found.length + walkIns.length === 0 && (
         <div class={styles.nobody} role="status">
           <p>{w.nobody(typed)}</p>
           <button type="button" onClick={onWalkIn}>
@@ -30,9 +34,36 @@ export function SearchResults(props: { typed: string; onWalkIn: () => void }) {
         {found.map((row) => (
           <Result key={row.id} row={row} />
         ))}
+        {walkIns.map((walkIn) => (
+          <WalkInResult key={walkIn.id} walkIn={walkIn} />
+        ))}
       </ul>
       {found.length >= mostFound && <p class={`small ${styles.more}`}>{w.more}</p>}
     </div>
+  );
+}
+
+function WalkInResult({ walkIn }: { walkIn: WalkIn }) {
+  const words = useWords();
+  return (
+    <li>
+      <button
+        type="button"
+        class={styles.result}
+        onClick={() => {
+          openWalkIn(walkIn);
+        }}
+      >
+        <span class={styles.who}>
+          <b dir="auto">{walkIn.name}</b>
+          <span class="small">{words.log.walkInOf(walkIn.of)}</span>
+        </span>
+        <span class={styles.state} data-in>
+          <Sign name="check" size={18} />
+          {words.stand.inNow}
+        </span>
+      </button>
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import { keepAwake } from "../../signals/wake-lock.ts";
 import { useWords } from "../../texts/language.ts";
 import { GuestSheet } from "../guest/guest-sheet.tsx";
 import { WalkInForm } from "../guest/walk-in-form.tsx";
+import { WalkInSheet } from "../guest/walk-in-sheet.tsx";
 import { Sign } from "../sign.tsx";
 import { VerdictScreen } from "../verdict/verdict-screen.tsx";
 import { CameraPane } from "../camera/camera-pane.tsx";
@@ -30,6 +31,7 @@ export function Stand() {
   const [over, setOver] = useState<Over>("nothing");
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
   const guestId = useStore(desk, (state) => state.guestId);
+  const walkIn = useStore(desk, (state) => state.walkIn);
   const shown = useStore(desk, (state) => state.shown);
 
   useEffect(() => {
@@ -110,6 +112,7 @@ export function Stand() {
         </div>
       </footer>
       {guestId !== null && <GuestSheet key={guestId} guestId={guestId} onDone={clear} />}
+      {walkIn !== null && <WalkInSheet key={walkIn.id} walkIn={walkIn} />}
       {over === "walkIn" && <WalkInForm first={typed} onClose={close} onDone={clear} />}
       {over === "log" && <EventList onClose={close} />}
       {over === "menu" && (

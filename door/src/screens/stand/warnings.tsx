@@ -1,4 +1,4 @@
-import { desk } from "../../desk/desk.ts";
+import { desk, nothingOpen } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
 import { useWords } from "../../texts/language.ts";
 import styles from "./warnings.module.css";
@@ -24,7 +24,7 @@ export function Warnings() {
           <button
             type="button"
             onClick={() => {
-              desk.set({ practice: null, shown: null, guestId: null });
+              desk.set({ practice: null, ...nothingOpen });
             }}
           >
             {w.practiceEnd}

@@ -1,7 +1,8 @@
+import type { DoorRow } from "@janur/domain/door/door-row";
 import type { Verdict } from "@janur/domain/door/verdict";
 import { isVip } from "@janur/domain/door/vip-tag";
 import { useEffect, useRef } from "preact/hooks";
-import { dismiss, openGuest, takeBack } from "../../desk/act.ts";
+import { dismiss, openGuest, openWalkIn, takeBack } from "../../desk/act.ts";
 import { currentCeremony, desk, type Shown } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
 import { clock } from "../../texts/clock.ts";
@@ -23,9 +24,9 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
   const zone = useStore(desk, currentCeremony)?.zone ?? "Asia/Jakarta";
   const listAt = useStore(desk, ({ pack }) => pack?.at ?? 0);
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
-  const table = useStore(desk, ({ list, ...state }) =>
+  const table = useStore(desk, (state) =>
     shown.kind === "in" && shown.row !== null
-      ? list.tableOf(currentCeremony({ pack: state.pack, choices: state.choices })?.id ?? "", shown.row.id)
+      ? state.list.tableOf(currentCeremony(state)?.id ?? "", shown.row.id)
       : "",
   );
   const mayCall = useStore(desk, ({ pack }) => (pack?.contacts.length ?? 0) > 0);
@@ -58,8 +59,7 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
     dismiss();
     onSearch();
   };
-  const guestId =
-    shown.kind === "verdict" ? guestOf(shown.verdict) : (shown.kind === "in" && shown.row?.id) || null;
+  const look = wayToSheet(shown);
   return (
     <dialog
       ref={dialog}
@@ -105,13 +105,8 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
               {w.searchName}
             </button>
           )}
-          {guestId !== null && (
-            <button
-              type="button"
-              onClick={() => {
-                openGuest(guestId);
-              }}
-            >
+          {look !== null && (
+            <button type="button" onClick={look}>
               {w.look}
             </button>
           )}
@@ -124,6 +119,20 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
   );
 }
 
-function guestOf(verdict: Verdict): string | null {
-  return verdict.kind === "unknown" ? null : verdict.row.id;
+/** Opens the sheet of whom the screen speaks of; null where it speaks of nobody. */
+function wayToSheet(shown: Shown): (() => void) | null {
+  const row = shown.kind === "verdict" ? rowOf(shown.verdict) : shown.kind === "in" ? shown.row : null;
+  const walkIn = shown.kind === "in" ? shown.walkIn : null;
+  if (row !== null)
+    return () => {
+      openGuest(row.id);
+    };
+  if (walkIn === null) return null;
+  return () => {
+    openWalkIn(walkIn);
+  };
+}
+
+function rowOf(verdict: Verdict): DoorRow | null {
+  return verdict.kind === "unknown" ? null : verdict.row;
 }

@@ -53,13 +53,15 @@ describe("verdictText", () => {
     expect(said(["akad"], () => "")).toEqual(["Undangannya untuk acara lain."]);
   });
 
-  test("tells old, forged and unknown codes apart, and how old the list is that says so", () => {
+  test("tells old, foreign and unknown codes apart, and how old the list is that says so", () => {
     const said = (kind: "revoked" | "forged") =>
       verdictText({ kind: "verdict", verdict: { kind, row } }, id.verdict, facts);
     expect(said("revoked").lines[0]).toContain("daftar per 18.7");
-    expect(said("forged")).toMatchObject({ tone: "no", name: "", title: "Kode tidak asli" });
-    expect(verdictText({ kind: "verdict", verdict: { kind: "unknown" } }, en.verdict, facts).title).toBe(
-      "Not recognised",
-    );
+    // A phone without a signal does not know a code that was made since: nobody is called a forger.
+    expect(said("forged")).toMatchObject({ tone: "no", name: "", title: "Kode tidak cocok" });
+    expect(said("forged").lines[0]).toContain("daftar per 18.7");
+    const unknown = verdictText({ kind: "verdict", verdict: { kind: "unknown" } }, en.verdict, facts);
+    expect(unknown.title).toBe("Not recognised");
+    expect(unknown.lines[0]).toContain("the list as of 18.7");
   });
 });

@@ -73,8 +73,8 @@ function refusalText(verdict: Verdict, w: Words["verdict"], { time, listAt, name
         lines: [w.revoked(time(listAt))],
       };
     case "forged":
-      return { tone: "no", sign: "ask", title: w.forgedTitle, name: "", lines: [w.forged] };
+      return { tone: "no", sign: "ask", title: w.forgedTitle, name: "", lines: [w.forged(time(listAt))] };
     case "unknown":
-      return { tone: "no", sign: "ask", title: w.unknownTitle, name: "", lines: [w.unknown] };
+      return { tone: "no", sign: "ask", title: w.unknownTitle, name: "", lines: [w.unknown(time(listAt))] };
   }
 }

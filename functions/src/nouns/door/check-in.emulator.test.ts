@@ -151,6 +151,8 @@ test("the file has who came, who did not and who was on no list, and nothing in 
   const { feast, ids } = await feastWith({ name: "Hadi" }, { name: "Suparmi", honorific: "Ibu" });
   const budi = { id: newDoorId(), name: "=1+1", of: "" };
   await host.product.asHost("checkIn", arrival(feast, ids[0] ?? ""), host.owner);
+  const device = doorDevice(host.product, (await makeDoorPass(host.product, host.owner, feast)).by);
+  await device.sync([doorEvent({ kind: "note", people: 0, guest: ids[0] ?? "", text: "Kursi roda" })]);
   await host.product.asHost("checkIn", arrival(feast, null, { walkIn: budi, people: 1 }), host.owner);
   const { invitationId } = feast;
   const file = async (format: "csv" | "xlsx") => {
@@ -170,12 +172,14 @@ test("the file has who came, who did not and who was on no list, and nothing in 
     const at = (name: string) => headings.findIndex((heading) => heading === name);
     const own = rows.filter((row) => String(row[at("Acara")]).startsWith("Resepsi"));
     const cells = own.map((row) =>
-      ["Nama", "Keadaan", "Orang yang datang", "Diterima oleh"].map((name) => String(row[at(name)] ?? "")),
+      ["Nama", "Keadaan", "Orang yang datang", "Diterima oleh", "Catatan"].map((name) =>
+        String(row[at(name)] ?? ""),
+      ),
     );
     expect(cells).toEqual([
-      [expect.stringContaining("Hadi"), "Datang", "2", "Rani"],
-      [expect.stringContaining("Suparmi"), "Tidak datang", "0", ""],
-      [format === "csv" ? "'=1+1" : "=1+1", "Di luar daftar", "1", "Rani"],
+      [expect.stringContaining("Hadi"), "Datang", "2", "Rani", "Kursi roda"],
+      [expect.stringContaining("Suparmi"), "Tidak datang", "0", "", ""],
+      [format === "csv" ? "'=1+1" : "=1+1", "Di luar daftar", "1", "Rani", ""],
     ]);
   }
 });

@@ -19,7 +19,7 @@ test("what a device says of itself is kept, over what it said before, and nothin
   const off = 10 * 60_000;
   await device.sync([], Date.now() + off, blank);
   const [first] = await stored(feast);
-  expect(first).toMatchObject({ ...blank, passId });
+  expect(first).toMatchObject({ ...blank, passId, seesGated: false });
   expect(Math.abs((first?.skew ?? 0) + off)).toBeLessThan(30_000);
   const ready = readyDevice({ id: blank.id, by: "Joko", pending: 3, battery: null });
   await device.sync([], Date.now(), ready);
@@ -57,7 +57,7 @@ test("beyond the limit a new device takes the place of the one that was seen lon
     known.map((device, age) =>
       doorDeviceDocument(feast.invitationId, device.id).set({
         ...device,
-        ...{ seenAt: new Date(Date.now() - 1_000 * (age + 1)), skew: 0, passId },
+        ...{ seenAt: new Date(Date.now() - 1_000 * (age + 1)), skew: 0, passId, seesGated: false },
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
+import { isToldOf } from "@janur/domain/door/door-source";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { requireTask } from "../pass/find-pass.ts";
@@ -58,8 +59,8 @@ function withoutAbsent(tables: readonly DoorTable[], rows: readonly DoorRow[]): 
 /** What the rows say of these ceremonies. */
 function withoutOthers(rows: readonly DoorRow[], ids: readonly string[]): DoorRow[] {
   return rows.flatMap((row) => {
+    if (!isToldOf(row, ids)) return [];
     const ceremonies = row.ceremonies?.filter((id) => ids.includes(id)) ?? null;
-    if (ceremonies?.length === 0) return [];
     const replies = row.replies.filter((reply) => ids.some((id) => reply.startsWith(`${id}:`)));
     return [{ ...row, ceremonies, replies }];
   });

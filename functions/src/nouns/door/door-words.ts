@@ -16,7 +16,7 @@ export const doorWords: Record<Language, DoorWords> = {
     headings: [
       ...["Acara", "Nama", "Asal", "Kelompok", "Pihak", "Tanda", "Keadaan"],
       ...["Menjawab hadir", "Orang yang datang", "Diperselisihkan", "Datang pertama", "Datang terakhir"],
-      ...["Diterima oleh", "Suvenir"],
+      ...["Diterima oleh", "Suvenir", "Catatan"],
     ],
     side: { groom: "Pihak pria", bride: "Pihak wanita" },
     state: {
@@ -30,7 +30,7 @@ export const doorWords: Record<Language, DoorWords> = {
     headings: [
       ...["Event", "Name", "Origin", "Group", "Side", "Tags", "State"],
       ...["Said they come", "People who came", "In dispute", "First arrival", "Last arrival"],
-      ...["Let in by", "Souvenirs"],
+      ...["Let in by", "Souvenirs", "Notes"],
     ],
     side: { groom: "Groom's side", bride: "Bride's side" },
     state: {

@@ -61,7 +61,7 @@ function linesOf(
     return [
       ...[one?.people ?? 0, one?.disputed ?? 0],
       ...[first, last].map((arrival) => (arrival === undefined ? null : timeCell(arrival.at, ceremony.zone))),
-      ...[by.join("; "), one?.souvenirs ?? 0],
+      ...[by.join("; "), one?.souvenirs ?? 0, one?.notes.join("; ") ?? ""],
     ];
   };
   const known = [...rows]

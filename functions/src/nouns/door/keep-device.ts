@@ -18,7 +18,7 @@ export async function keepDevice(pass: Pass, device: DoorDevice, skew: number, n
   await db().runTransaction(async (transaction) => {
     const current = (await transaction.get(passDocument(passId))).data();
     if (current === undefined || current.revokedAt !== null) return;
-    transaction.set(document, { ...device, seenAt: now, skew, passId });
+    transaction.set(document, { ...device, seenAt: now, skew, passId, seesGated: current.seesGated });
   });
 }
 

@@ -21,7 +21,7 @@ const group = row("d", "Alumni SMA", { kind: "group" });
 const rows = [slamet, hadi, elsewhere, group];
 
 const came = (guest: string | null, at: number, change: Partial<Arrived> = {}): Arrived => ({
-  ...{ ceremony: "resepsi", guest, people: 2, disputed: 0, souvenirs: 0 },
+  ...{ ceremony: "resepsi", guest, people: 2, disputed: 0, souvenirs: 0, notes: [] },
   walkIn: guest === null ? { id: "WalkInOfThisTest0001", name: "Pak Darto", of: "Pak Hadi" } : null,
   arrivals: [{ nonce: "ArrivalOfThisTest001", at, by: "Rina", people: 2 }],
   ...change,

@@ -101,6 +101,7 @@ const texts: typeof id = {
     time: "Time",
     people: "People",
     total: "Total",
+    ofForecast: "Of the forecast",
     none: "Nobody is in yet.",
   },
   groups: { title: "By group", name: "Group", none: "No group", others: "Other groups" },
@@ -111,6 +112,7 @@ const texts: typeof id = {
     bride: "Bride’s side",
     none: "No side",
   },
+  invitationsColumn: "Invitations",
   arrivedColumn: "In",
   expectedColumn: "Expected",
   gates: {
@@ -126,8 +128,8 @@ const texts: typeof id = {
     ceremonies: {
       title: "Events that have a door",
       lead: "Every published event is counted by itself.",
-      gated: "only some guests",
-      gated_conference: "only some participants",
+      gated: "only some guests, and only on phones whose link shows private ceremonies",
+      gated_conference: "only some participants, and only on phones whose link shows private ceremonies",
       noTime: "no time yet",
     },
     passes: {
@@ -196,6 +198,7 @@ const texts: typeof id = {
     },
   },
   report: {
+    notes: "Noted at the door: {{notes}}",
     title: "Report of the door",
     title_conference: "Report of the check-in",
     filter: "Show",

@@ -99,6 +99,7 @@ export default {
     time: "Pukul",
     people: "Orang",
     total: "Jumlah",
+    ofForecast: "Dari perkiraan",
     none: "Belum ada yang masuk.",
   },
   groups: { title: "Per kelompok", name: "Kelompok", none: "Tanpa kelompok", others: "Kelompok lainnya" },
@@ -109,6 +110,7 @@ export default {
     bride: "Pihak wanita",
     none: "Tanpa pihak",
   },
+  invitationsColumn: "Undangan",
   arrivedColumn: "Masuk",
   expectedColumn: "Menjawab hadir",
   gates: {
@@ -124,8 +126,8 @@ export default {
     ceremonies: {
       title: "Acara yang punya pintu",
       lead: "Setiap acara yang terbit dihitung tersendiri.",
-      gated: "hanya tamu tertentu",
-      gated_conference: "hanya peserta tertentu",
+      gated: "hanya tamu tertentu, dan hanya di HP yang tautannya menampilkan acara khusus",
+      gated_conference: "hanya peserta tertentu, dan hanya di HP yang tautannya menampilkan acara khusus",
       noTime: "jamnya belum ditulis",
     },
     passes: {
@@ -195,6 +197,7 @@ export default {
     },
   },
   report: {
+    notes: "Catatan penerima: {{notes}}",
     title: "Laporan penerimaan tamu",
     title_conference: "Laporan registrasi ulang",
     filter: "Tampilkan",

@@ -46,11 +46,16 @@ function pointText(
   }
 }
 
+/** How many are on a door's list: of all ceremonies, and of those that everybody knows of. */
+export interface ListedGuests {
+  all: number;
+  open: number;
+}
+
 interface DeviceListProps {
   invitationId: string;
   zone: string;
-  /** How many are on the list that doors have. */
-  guests: number;
+  guests: ListedGuests;
 }
 
 /** Each device at the door, and what it still lacks: a sign, a word and a colour for every point. */
@@ -59,14 +64,15 @@ export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
   const { data, dataUpdatedAt } = useSuspenseQuery(doorQueries.devices(invitationId));
   if (data.length === 0) return <p style={styles.lead}>{t("steps.devices.empty")}</p>;
   const devices = data
-    .map((device) => ({
-      device,
-      faults: doorDeviceFaultsOf(device, device.skew, { now: dataUpdatedAt, guests }),
-    }))
+    .map((device) => {
+      const expected = device.seesGated ? guests.all : guests.open;
+      const faults = doorDeviceFaultsOf(device, device.skew, { now: dataUpdatedAt, guests: expected });
+      return { device, faults, expected };
+    })
     .sort((a, b) => b.faults.length - a.faults.length || a.device.by.localeCompare(b.device.by, "id"));
   return (
     <ul style={{ ...styles.rows, display: "block" }}>
-      {devices.map(({ device, faults }) => (
+      {devices.map(({ device, faults, expected }) => (
         <li key={device.id} style={styles.device}>
           <DeviceHead device={device} faults={faults.length} />
           <ul style={styles.points}>
@@ -77,7 +83,9 @@ export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
                   <span style={isFault ? styles.signBad : styles.signGood} aria-hidden>
                     {isFault ? "✕" : "✓"}
                   </span>
-                  <p style={styles.pointText}>{pointText(device, point, isFault, { zone, guests }, t)}</p>
+                  <p style={styles.pointText}>
+                    {pointText(device, point, isFault, { zone, guests: expected }, t)}
+                  </p>
                 </li>
               );
             })}

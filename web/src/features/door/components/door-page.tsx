@@ -1,4 +1,4 @@
-import { isAtDoor } from "@janur/domain/door/door-source";
+import { isAtDoor, isToldOf } from "@janur/domain/door/door-source";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { may, type TeamRole } from "@janur/domain/team/team";
@@ -15,7 +15,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
-import { doorQueries, whileSeen } from "../queries.ts";
+import { doorQueries, whileSeen, type CeremonyPicture } from "../queries.ts";
 import { doorViews, doorViewSchema, usualView, type DoorView } from "../view.ts";
 import type { Expected } from "./arrival-hero.tsx";
 import { DoorReport } from "./door-report.tsx";
@@ -105,7 +105,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, screens, 
             <PrepareSteps
               invitation={invitation}
               ceremonies={ceremonies.map(({ ceremony }) => ceremony)}
-              guests={rows.filter(isAtDoor).length}
+              guests={listsOf(rows, ceremonies)}
               {...{ passes, screens, paper, mayKeep }}
             />
           )}
@@ -130,4 +130,11 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, screens, 
       )}
     </>
   );
+}
+
+/** How many are on the list of a device that is told of all ceremonies, and of one that is told of no private one. */
+function listsOf(rows: readonly GuestRow[], ceremonies: readonly CeremonyPicture[]) {
+  const listed = rows.filter(isAtDoor);
+  const open = ceremonies.filter(({ ceremony }) => ceremony.isOpen).map(({ ceremony }) => ceremony.id);
+  return { all: listed.length, open: listed.filter((row) => isToldOf(row, open)).length };
 }

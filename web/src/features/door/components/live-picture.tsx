@@ -49,7 +49,7 @@ export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: Li
           <VipsCard vips={picture.vips} zone={zone} />
         </div>
         <div style={styles.column}>
-          <ArrivalTables picture={picture} zone={zone} />
+          <ArrivalTables {...{ picture, zone, forecast }} />
         </div>
       </div>
       {isOpen && (

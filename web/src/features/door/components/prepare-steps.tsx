@@ -12,14 +12,14 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { QrCode } from "../../../ui/picture/qr-code.tsx";
 import type { CeremonyPicture } from "../queries.ts";
-import { DeviceList } from "./device-list.tsx";
+import { DeviceList, type ListedGuests } from "./device-list.tsx";
 import { styles } from "../styles.ts";
 
 interface PrepareStepsProps {
   invitation: Pick<Invitation, "id" | "zone">;
   ceremonies: readonly CeremonyPicture["ceremony"][];
-  /** How many are on the list that doors have. */
-  guests: number;
+  /** How many are on the lists that doors have. */
+  guests: ListedGuests;
   /** Links for who stands at the door; null for roles that make none. */
   passes: ReactNode;
   /** Links of greeting screens; null for the same roles. */

@@ -48,6 +48,11 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
                   </p>
                 )}
                 <p style={styles.about}>{storyOf(line, zone, t)}</p>
+                {arrived !== null && arrived.notes.length > 0 && (
+                  <p style={styles.about} dir="auto">
+                    {t("report.notes", { notes: arrived.notes.join("; ") })}
+                  </p>
+                )}
               </div>
               {mayUndo && arrived !== null && (
                 <ActionIcon

@@ -73,6 +73,39 @@ export const day: HelpArticle[] = [
         },
       },
       {
+        id: "phone",
+        title: "On an usher’s phone",
+        text: [
+          "Once it is prepared the phone works without a signal; what it noted is sent by itself when there is one. It shows names, groups, tags and seats, and no phone numbers.",
+        ],
+        points: [
+          {
+            term: "Review",
+            text: "the code is read, you choose how many have come, then let them in; for parties that come in parts",
+          },
+          { term: "Express", text: "guests are in as soon as their code is read; for a long queue" },
+          {
+            term: "Search by name",
+            text: "type part of a name, origin or group; a slip of the finger does no harm",
+          },
+          {
+            term: "Guest who is not listed",
+            text: "noted with a name and whose guest they are; their envelope and souvenir can be noted too",
+          },
+          { term: "Undo", text: "takes back what was just noted; under “History” what is older as well" },
+          { term: "Practice", text: "try everything, and nothing is noted" },
+          {
+            term: "Guests of honour",
+            text: "when a guest tagged VIP arrives, one tap calls the family; the numbers are those of the section “Family contacts”",
+          },
+        ],
+        picture: {
+          name: "door-phone",
+          shape: "phone",
+          alt: "An usher’s phone: a name is searched, with a mark for who is in already.",
+        },
+      },
+      {
         id: "screen",
         title: "A greeting screen at the entrance",
         text: [
@@ -95,6 +128,11 @@ export const day: HelpArticle[] = [
             text: "the screen has no signal; greetings follow by themselves once it has",
           },
         ],
+        picture: {
+          name: "greeting-screen",
+          shape: "desktop",
+          alt: "The greeting screen: names of guests who have just come in and their tables, in the art of the theme.",
+        },
       },
       {
         id: "live",

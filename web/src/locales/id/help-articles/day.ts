@@ -76,6 +76,39 @@ export const day: HelpArticle[] = [
         },
       },
       {
+        id: "phone",
+        title: "Di HP penerima tamu",
+        text: [
+          "Sesudah disiapkan sekali, HP bekerja tanpa sinyal; catatannya terkirim sendiri begitu ada sinyal. Di HP tampak nama, kelompok, tanda, dan jumlah kursi tamu, tanpa nomor HP.",
+        ],
+        points: [
+          {
+            term: "Tinjau",
+            text: "kode dibaca, pilih berapa orang yang datang, lalu persilakan; untuk rombongan yang datang bertahap",
+          },
+          { term: "Langsung", text: "begitu kode terbaca tamu langsung masuk; untuk antrean panjang" },
+          {
+            term: "Cari nama",
+            text: "ketik sebagian nama, asal, atau kelompoknya; salah ketik sedikit tidak apa-apa",
+          },
+          {
+            term: "Tamu di luar daftar",
+            text: "dicatat dengan nama dan dari siapa; amplop dan suvenirnya bisa dicatat juga",
+          },
+          { term: "Urungkan", text: "membatalkan yang baru saja dicatat; di “Riwayat” juga yang lebih lama" },
+          { term: "Latihan", text: "mencoba semuanya tanpa ada yang tercatat" },
+          {
+            term: "Tamu kehormatan",
+            text: "saat tamu bertanda VIP datang, keluarga ditelepon sekali ketuk; nomornya dari bagian “Kontak keluarga” di undangan",
+          },
+        ],
+        picture: {
+          name: "door-phone",
+          shape: "phone",
+          alt: "HP penerima tamu: nama dicari, dengan tanda siapa yang sudah masuk.",
+        },
+      },
+      {
         id: "screen",
         title: "Layar sapa di pintu masuk",
         text: [
@@ -98,6 +131,11 @@ export const day: HelpArticle[] = [
             text: "layar sedang tanpa sinyal; sapaan menyusul sendiri begitu tersambung lagi",
           },
         ],
+        picture: {
+          name: "greeting-screen",
+          shape: "desktop",
+          alt: "Layar sapa: nama tamu yang baru masuk dan mejanya, dalam gaya tema undangan.",
+        },
       },
       {
         id: "live",
