@@ -51,7 +51,7 @@ const texts: typeof sending = {
   copied: "Message copied.",
   copyByHand: "Copy this message",
   edit: {
-    open: "Change",
+    open: "Edit",
     done: "Done",
     reset: "Back to the text",
     about: "For this guest only; kept on this device until it is sent.",
