@@ -13,6 +13,7 @@ export interface WantedPass {
   seesGated?: boolean;
   family?: Family | null;
   branch?: HelperList | null;
+  doorCeremony?: string | null;
   screen?: ScreenSettings | null;
 }
 
@@ -28,10 +29,11 @@ export function makePass(
     seesGated = false,
     family = null,
     branch = null,
+    doorCeremony = null,
     screen = null,
   }: WantedPass = {},
 ) {
-  const input = { invitationId, name, scopes, seesGated, family, branch, screen, pin };
+  const input = { invitationId, name, scopes, seesGated, family, branch, doorCeremony, screen, pin };
   return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
 }
 

@@ -121,6 +121,8 @@ export const doorPassCallables = {
       expireAt: z.iso.datetime(),
       serverAt: z.int(),
       ...doorFactsSchema.shape,
+      /** At whose door the device stands unless somebody chooses another; null for that of the hour. */
+      ceremony: partIdSchema.nullable(),
       known: knownSchema,
       /** Made by `packDoorRows`; null where nothing is new since `known`. */
       rows: z.array(z.string()).nullable(),

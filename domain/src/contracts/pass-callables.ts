@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
 import { helperListSchema, type HelperList } from "../helper/helper-list.ts";
 import { chatTextSchema } from "../chat/chat.ts";
-import { documentIdSchema } from "../id.ts";
+import { documentIdSchema, partIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
 import { sendingRuns } from "../guest/sending-run.ts";
@@ -28,6 +28,8 @@ const pass = {
   family: familySchema.nullable().default(null),
   /** With the task of filling in the list, and only then. */
   branch: helperListSchema.nullable().default(null),
+  /** With the scope `door`: the ceremony at whose door it is used; null for that of the hour. */
+  doorCeremony: partIdSchema.nullable().default(null),
   /** With the scope `screen`, and only then. */
   screen: screenSettingsSchema.nullable().default(null),
   expireAt: instant,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { displayNameSchema } from "../account/account.ts";
 import { helperListCountSchema, helperListSchema } from "./helper-list.ts";
-import { documentIdSchema } from "../id.ts";
+import { documentIdSchema, partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { screenSettingsSchema } from "../screen/screen-settings.ts";
 
@@ -56,6 +56,8 @@ export const passSchema = z.strictObject({
   /** Their part of the guest list; kept when the task is taken from them, for guests of theirs who wait. */
   branch: helperListSchema.nullable().default(null),
   branchCount: helperListCountSchema.default({ taken: 0, waiting: 0 }),
+  /** At whose door a phone with it stands unless its usher chooses another; null for the ceremony of the hour. */
+  doorCeremony: partIdSchema.nullable().default(null),
   /** What it shows, where it is a greeting screen's link. */
   screen: screenSettingsSchema.nullable().default(null),
   hasPin: z.boolean(),

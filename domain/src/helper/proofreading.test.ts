@@ -76,6 +76,7 @@ describe("proofreadingStands", () => {
     seesGated: false,
     family,
     branch: null,
+    doorCeremony: null,
     branchCount: { taken: 0, waiting: 0 },
     screen: null,
     hasPin: false,

@@ -37,6 +37,7 @@ const packSchema = z.object({
   expireAt: z.string(),
   serverAt: z.number(),
   ceremonies: z.array(ceremonySchema),
+  ceremony: z.string().nullable().default(null),
   isConference: z.boolean().default(false),
   known: z.string(),
   rows: z.array(z.string()).nullable(),

@@ -63,7 +63,7 @@ export function currentLog({ log, practice }: Pick<Desk, "log" | "practice">): D
   return practice ?? log;
 }
 
-/** The ceremony at whose door the device stands: the chosen one, else that of this hour by the server's clock. */
+/** The ceremony at whose door the device stands: the chosen one, else the link's, else that of this hour by the server's clock. */
 export function currentCeremony({
   pack,
   choices,
@@ -71,7 +71,8 @@ export function currentCeremony({
 }: Pick<Desk, "pack" | "choices" | "session">): Ceremony | null {
   const ceremonies = pack?.ceremonies ?? [];
   const now = Date.now() + (session?.skew ?? 0);
-  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, now);
+  const of = (wanted: string | null | undefined) => ceremonies.find(({ id }) => id === wanted);
+  return of(choices.ceremony) ?? of(pack?.ceremony) ?? ceremonyNow(ceremonies, now);
 }
 
 /** Guests come that long before the hour. */

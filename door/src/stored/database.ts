@@ -25,6 +25,8 @@ export interface Pack {
   by: string;
   expireAt: string;
   ceremonies: Ceremony[];
+  /** At whose door the link belongs; null for that of the hour, absent from lists of an earlier release. */
+  ceremony?: string | null;
   rows: string[];
   tables: Table[];
   contacts: Contact[];

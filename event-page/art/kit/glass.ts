@@ -12,17 +12,19 @@ export interface Pane {
   lead: number;
 }
 
-/** Tints by name, as light. */
+/** Tints by name, as light: what gold, copper and cobalt make of it in the melt. */
 export const tints = {
-  clear: linear("f3f8f4"),
-  ice: linear("d9e9ef"),
-  straw: linear("f5e4ba"),
-  blue: linear("3a70b8"),
-  sky: linear("93c3e6"),
-  rose: linear("d6798a"),
-  amber: linear("f0b45a"),
-  sage: linear("93bd9a"),
-  violet: linear("8e7abb"),
+  white: linear("fff0d0"),
+  gold: linear("ffb524"),
+  amber: linear("e8760f"),
+  ruby: linear("c20e26"),
+  wine: linear("760824"),
+  rose: linear("e0527c"),
+  cobalt: linear("1440c8"),
+  night: linear("0b2090"),
+  sky: linear("3a8fe6"),
+  sea: linear("0f7f9e"),
+  violet: linear("4a1ea0"),
 } as const;
 
 /** How far a value lies from the nearest whole number, in its own units. */
@@ -38,27 +40,36 @@ export function fromWhole(value: number): number {
  */
 export function lit(pane: Pane, half: number, x: number, y: number, sky: number): Three {
   const { id, colour, lead } = pane;
-  // Blown glass is streaky, no two panes are as thick, and dirt keeps to the leads.
-  const streak = cloudy(x * 9 + id * 3.7, y * 2.4 + id, 11, 3) - 0.5;
-  const thick = 0.82 + 0.36 * cell(id, 7, 3);
+  // Blown glass is streaky, no two panes are as thick, and paint is rubbed over them that keeps to the leads.
+  const streak = cloudy(x * 11 + id * 3.7, y * 3 + id, 11, 3) - 0.5;
+  const thick = 0.5 + cell(id, 7, 3);
   const seed = smooth(0.8, 0.9, noise(x * 60, y * 60, 5)) * 0.16;
-  const dirt = 1 - 0.34 * Math.exp(-Math.max(0, lead - half) / (half * 1.6));
-  const bright = sky * thick * (1 + streak * 0.7 + seed) * dirt;
-  const glass = (part: 0 | 1 | 2) => clamp(colour[part], 0.004) ** (0.75 + thick * 0.3) * bright;
+  const inner = Math.max(0, lead - half);
+  const matt = 0.42 + 0.58 * smooth(0, half * 4.2, inner);
+  const bright = sky * mix(0.8, 1.2, cell(id, 5, 2)) * (1 + streak * 0.9 + seed) * matt;
+  const glass = (part: 0 | 1 | 2) => clamp(colour[part], 0.003) ** (0.8 + thick * 0.3) * bright;
   const round = clamp(1 - Math.abs(lead) / half);
-  const metal = 0.012 + 0.045 * round * round + 0.012 * noise(x * 40, y * 40, 8);
+  const metal = 0.004 + 0.02 * round * round;
   const isLead = smooth(half * 1.15, half * 0.85, lead);
   const part = (index: 0 | 1 | 2) => mix(glass(index), metal * (1 + 0.25 * colour[index]), isLead);
   return [part(0), part(1), part(2)];
 }
 
+/** Colours of a wheel: its boss, two of petals by turns, what lies between them, two of its rim by turns. */
+export type WheelColours = readonly [Three, Three, Three, Three, Three, Three];
+
 /** A wheel of panes about a centre: a boss, petals about it, and a rim; `away` in shares of its radius. */
-export function wheel(away: number, angle: number, count: number, radius: number, first: number): Pane {
+export function wheel(
+  { away, angle, radius }: { away: number; angle: number; radius: number },
+  count: number,
+  [boss, petal, other, ground, rim, turned]: WheelColours,
+  first: number,
+): Pane {
   const turn = (angle / (2 * Math.PI)) * count;
   const sector = Math.floor(turn + 0.5);
   const side = fromWhole(turn + 0.5) * ((2 * Math.PI) / count) * away * radius;
   const name = ((sector % count) + count) % count;
-  if (away < 0.24) return { id: first, colour: tints.amber, lead: (0.24 - away) * radius };
+  if (away < 0.24) return { id: first, colour: boss, lead: (0.24 - away) * radius };
   // Petals: a pointed lens in every sector.
   const own = (turn - sector) * 2;
   const lens = 0.9 * Math.sin(Math.PI * clamp((away - 0.24) / 0.5)) ** 0.8;
@@ -68,20 +79,20 @@ export function wheel(away: number, angle: number, count: number, radius: number
     if (gap > 0)
       return {
         id: first + 1 + name,
-        colour: name % 2 === 0 ? tints.rose : tints.sky,
+        colour: name % 2 === 0 ? petal : other,
         lead: Math.min(gap, edge + 0.004),
       };
-    return { id: first + 30 + name, colour: tints.blue, lead: Math.min(-gap, edge, side + 0.02) };
+    return { id: first + 30 + name, colour: ground, lead: Math.min(-gap, edge, side + 0.02) };
   }
   return {
     id: first + 60 + name,
-    colour: name % 2 === 0 ? tints.straw : tints.sage,
+    colour: name % 2 === 0 ? rim : turned,
     lead: Math.min((away - 0.74) * radius, (1 - away) * radius, side),
   };
 }
 
-/** Bright glass shines over its leads: light blurred over `radius` points and added by so much, where the picture is. */
-export function shining({ data, width, height }: Light, radius: number, share: number): Light {
+/** Light blurred over `radius` points, twice. */
+export function spread({ data, width, height }: Light, radius: number): Float32Array {
   const once = (from: Float32Array, step: number, count: number, lines: number, leap: number) => {
     const to = new Float32Array(from.length);
     for (let line = 0; line < lines; line += 1) {
@@ -101,8 +112,5 @@ export function shining({ data, width, height }: Light, radius: number, share: n
   let soft = data;
   for (let pass = 0; pass < 2; pass += 1)
     soft = once(once(soft, 1, width, height, width), width, height, width, 1);
-  const out = Float32Array.from(data, (value, index) =>
-    index % 4 === 3 ? value : value + soft[index] * share * data[index - (index % 4) + 3],
-  );
-  return { data: out, width, height };
+  return soft;
 }

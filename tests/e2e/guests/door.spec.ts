@@ -4,6 +4,7 @@ import { findSection, withSection, type Content } from "@janur/domain/content/co
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { doorPhone, startingIn } from "../support/door-api.ts";
+import { doorPin } from "../support/door-pass.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -189,6 +190,22 @@ test("a phone is ready with the guests of the ceremonies that its link shows @on
   await expect(deviceOf("Joko").getByText("Daftar berisi 1 tamu, sekarang 2;")).toBeVisible();
   await joko.tell(listOf(2));
   await expect(deviceOf("Joko").getByText("Siap", { exact: true })).toBeVisible();
+
+  // A link for the door of one ceremony: its phones stand there without anybody choosing.
+  await page.getByRole("button", { name: "Buat tautan penerima tamu" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nama penerima tamu atau mejanya").fill("Meja siraman");
+  await dialog.getByLabel("PIN", { exact: true }).fill(doorPin);
+  await dialog.getByLabel("Acara di pintu ini").selectOption({ label: "Siraman" });
+  await expect(dialog.getByLabel(/^Tampilkan juga acara khusus/)).toBeChecked();
+  await expectAccessible(page, "a link to one door");
+  await dialog.getByRole("button", { name: "Buat tautan" }).click();
+  const link = await dialog.getByLabel("Tautan penerima tamu").inputValue();
+  await page.goto(link);
+  await page.getByLabel("PIN dari pengundang").fill(doorPin);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Mulai terima tamu" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Siraman" })).toBeVisible();
 });
 
 test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once", async ({

@@ -11,11 +11,20 @@ export async function makeDoorPass(
   host: HostApi,
   invitationId: string,
   name: string,
-  { seesGated = false }: { seesGated?: boolean } = {},
+  { seesGated = false, doorCeremony = null }: { seesGated?: boolean; doorCeremony?: string | null } = {},
 ): Promise<{ passId: string; token: string }> {
   return made.parse(
     await host.call("createPass", {
-      ...{ invitationId, name, scopes: ["door"], seesGated, family: null, branch: null, pin: doorPin },
+      ...{
+        invitationId,
+        name,
+        scopes: ["door"],
+        seesGated,
+        doorCeremony,
+        family: null,
+        branch: null,
+        pin: doorPin,
+      },
       expireAt: new Date(Date.now() + 2 * dayMs).toISOString(),
     }),
   );

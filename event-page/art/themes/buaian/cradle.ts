@@ -4,7 +4,7 @@ import type { Light } from "../../kit/picture.ts";
 import { cell, cloudy, noise } from "../../kit/random.ts";
 
 /*
- * A cradle of handwoven striped cloth, hung by its gathered ends: 380 × 410 units, its ropes fade into the night above. Stripes run
+ * A cradle of handwoven striped cloth, hung by its gathered ends: 380 × 450 units, its ropes go up out of the picture. Stripes run
  * along it, folds run to the knots, and a light blanket lies within. Nobody is in it.
  */
 
@@ -69,21 +69,60 @@ function pointAt(x: number, y: number): readonly [Three, number] | null {
       Math.sin(v * 26 + 3 * cloudy(x / 60, v * 2, 5, 2)) * (0.15 + 0.46 * gather) +
       Math.sin(v * 11 + x / 46) * 0.13;
     const round = 0.5 + 0.62 * Math.sin(Math.PI * clamp(0.16 + 0.7 * (1 - v))) - 0.24 * v;
-    const moon = 0.2 * smooth(0.7, 0.2, share);
-    return [woven(x, v, clamp(round + fold + moon, 0.12, 1.6) * (1 - 0.3 * gather)), 1];
+    // The moon at the right, and the lamp that shines through near the edge.
+    const moon = 0.42 * smooth(0.25, 0.95, share) * (1 - 0.5 * v);
+    const through = 0.75 * Math.exp(-v * 5.5) * Math.exp(-(((share - 0.5) / 0.3) ** 2));
+    const lit = clamp(round * 1.18 + fold + moon, 0.16, 2.1) * (1 - 0.22 * gather);
+    const [red, green, blue] = woven(x, v, lit);
+    const lamp = woven(x, v, through);
+    return [[red + lamp[0] * 1.25, green + lamp[1] * 0.95, blue + lamp[2] * 0.6], 1];
   }
   if (x > left && x < right && y > back && y <= front) {
     const deep = (y - back) / (front - back + 0.01);
     const rim = front - y < 3.4 ? 1 : 0;
-    if (rim === 1) return [woven(x, 0.02, 1.3), 1];
+    if (rim === 1) return [woven(x, 0.02, 2 - 0.5 * Math.abs(share - 0.5)), 1];
     // A blanket, soft and pale, and the shade of the far side above it.
     const soft = cloudy(x / 34, y / 18, 9, 3);
     const pile = smooth(0.36, 0.62, deep + 0.34 * (soft - 0.5) + 0.1 * Math.sin(x / 21));
-    const far = woven(x, 0.32, 0.3 + 0.16 * deep);
-    const wool = mix(0.5, 0.98, soft) * (0.62 + 0.4 * deep);
-    return [mix3(far, [wool * 0.98, wool * 0.9, wool * 0.84], pile), 1];
+    const glow = Math.exp(-(((share - 0.5) / 0.32) ** 2)) * (0.55 + 0.75 * deep);
+    const [red, green, blue] = woven(x, 0.32, 0.34 + 0.2 * deep + 0.9 * glow);
+    const far: Three = [red * 1.15, green * 0.95, blue * 0.7];
+    const wool = mix(0.62, 1.05, soft) * (0.5 + 0.3 * deep + 0.62 * glow);
+    return [mix3(far, [wool * 1.05, wool * 0.9, wool * 0.68], pile), 1];
   }
-  return rope(x, y);
+  return tassel(x, y, low) ?? rope(x, y) ?? shine(x, y);
+}
+
+/** A fringe of bound threads below the hem. */
+function tassel(x: number, y: number, low: number): readonly [Three, number] | null {
+  const step = 11;
+  const own = Math.floor(x / step);
+  const middle = (own + 0.5) * step;
+  if (middle < left + 34 || middle > right - 34) return null;
+  const down = y - edges(middle)[2] + 1.5;
+  const long = 19 + 5 * cell(own, 4);
+  if (down < 0 || down > long || (y < low && down > 4)) return null;
+  const wide = down < 5 ? 2.1 : 1.5 + (down / long) * 2.8;
+  const across = (x - middle - 0.8 * Math.sin(own * 2.3) * (down / long)) / wide;
+  if (Math.abs(across) > 1) return null;
+  const hues = [stripes[0][1], stripes[2][1], stripes[6][1], stripes[4][1]];
+  const hue = down < 5 ? stripes[1][1] : (hues[own % 4] ?? stripes[0][1]);
+  const light =
+    (0.5 + 0.7 * Math.sqrt(1 - across * across)) * (0.8 + 0.4 * cell(Math.floor(x * 2.2), own, 5)) +
+    (x > 190 ? 0.25 : 0);
+  return [
+    [hue[0] * light, hue[1] * light, hue[2] * light],
+    smooth(1, 0.8, Math.abs(across)) * smooth(long, long - 3, down),
+  ];
+}
+
+/** The lamp's light in the air above the cloth. */
+function shine(x: number, y: number): readonly [Three, number] | null {
+  const [, front] = edges(clamp(x, left, right));
+  if (y > front + 4) return null;
+  const alpha =
+    0.52 * Math.exp(-(((x - 190) / 96) ** 2) - ((y - knot - 56) / 74) ** 2) * smooth(-above, -above + 60, y);
+  return alpha < 0.004 ? null : [[1, 0.74, 0.36], alpha];
 }
 
 /** Two ropes of twisted cotton, from the gathered ends to one hook above. */
@@ -95,25 +134,25 @@ function rope(x: number, y: number): readonly [Three, number] | null {
     const [dx, dy] = [x - fx - (tx - fx) * along, y - fy - (ty - fy) * along];
     const across = (dx * -(ty - fy) + dy * (tx - fx)) / Math.hypot(tx - fx, ty - fy);
     const away = Math.hypot(dx, dy);
-    const thick = along < 0.06 ? 8.5 - 60 * along : 3.1;
+    const thick = along < 0.06 ? 11 - 96 * along : 4.6;
     if (away > thick) continue;
     const twist = 0.5 + 0.5 * Math.sin(along * 340 + across * 0.9);
     const round = Math.sqrt(1 - Math.min(1, (away / thick) ** 2));
     const light = (0.4 + 0.6 * round) * (0.66 + 0.36 * twist);
     return [
-      [0.78 * light, 0.62 * light, 0.42 * light],
-      smooth(thick, thick - 0.6, away) * smooth(-above, -10, y),
+      [1.15 * light, 0.92 * light, 0.6 * light],
+      smooth(thick, thick - 0.6, away) * smooth(-above, -above + 22, y),
     ];
   }
   return null;
 }
 
 /** Of the picture, above the cloth. */
-const above = 110;
+const above = 150;
 
 /** @param unit points for each unit; shown at half */
 export function cradle(unit: number): Light {
-  const [width, height] = [380 * unit, 410 * unit];
+  const [width, height] = [380 * unit, 450 * unit];
   const data = new Float32Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -1,17 +1,19 @@
+import sharp, { type Sharp } from "sharp";
 import { rgb } from "../../kit/colour.ts";
 import { bent, lance } from "../../kit/leaves.ts";
 import { Press, type Dried } from "../../kit/pressed.ts";
-import { clamp } from "../../kit/numbers.ts";
-import { random, type Random } from "../../kit/random.ts";
+import { clamp, mix3, smooth } from "../../kit/numbers.ts";
+import { glazed } from "../../kit/picture.ts";
+import { cloudy, noise, random, type Random } from "../../kit/random.ts";
 
-/* A herbarium: fern, wild carrot, cosmos and grasses, pressed between sheets. */
+/* Fern, wild carrot, cosmos and sprigs: growing in a pot of clay, and a twig that was cut. */
 
-const brown = rgb("7a5a36");
-const olive = (seed: number): Dried => ({ from: rgb("5d6b3c"), to: rgb("8d8f57"), bruise: brown, seed });
+const shade = rgb("33481f");
+const olive = (seed: number): Dried => ({ from: rgb("55722f"), to: rgb("a0b356"), bruise: shade, seed });
 const straw = (seed: number): Dried => ({
-  from: rgb("8a7a48"),
-  to: rgb("c2a969"),
-  bruise: brown,
+  from: rgb("6d7a38"),
+  to: rgb("a9ad5c"),
+  bruise: shade,
   veins: 0,
   seed,
 });
@@ -88,7 +90,7 @@ function cosmos(press: Press, next: Random, x: number, y: number, radius: number
         0.33 *
         Math.sin(Math.PI * clamp(0.06 + u * 0.7)) ** 0.8 *
         (u > 0.94 ? 1 - (u - 0.94) * 5 : 1),
-      { ...hue, seed: hue.seed + index, veins: 0, thin: 0.34 },
+      { ...hue, seed: hue.seed + index, veins: 0, thin: hue.thin ?? 0.34 },
     );
     for (let vein = -2; vein <= 2; vein += 1)
       press.blade(
@@ -96,7 +98,7 @@ function cosmos(press: Press, next: Random, x: number, y: number, radius: number
           (_, n) => n % 5 === 0,
         ),
         (u) => 0.9 * (1 - u * 0.8),
-        { ...hue, from: hue.bruise, to: hue.to, veins: 0, thin: 0.5, seed: index },
+        { ...hue, from: hue.bruise, to: hue.to, veins: 0, thin: (hue.thin ?? 0.34) + 0.16, seed: index },
       );
   }
   for (let dot = 0; dot < 60; dot += 1) {
@@ -190,22 +192,93 @@ function sprig(
   }
 }
 
-const apricot: Dried = { from: rgb("e9c79a"), to: rgb("d99a72"), bruise: rgb("9a5a3a"), seed: 4 };
-const cream: Dried = { from: rgb("e8d9ae"), to: rgb("f4ead0"), bruise: rgb("b58e58"), seed: 9 };
+const apricot: Dried = { from: rgb("f6c48c"), to: rgb("e8854f"), bruise: rgb("b8552e"), thin: 0.1, seed: 4 };
+const cream: Dried = { from: rgb("f0dfae"), to: rgb("fff6e0"), bruise: rgb("d2a468"), thin: 0.1, seed: 9 };
+const rust: Dried = { from: rgb("d9703e"), to: rgb("b5472a"), bruise: rgb("7c2a1c"), thin: 0.1, seed: 6 };
 
-/** A spray that grows up and to the right, 560 × 900, its foot at the lower left. */
-export function spray(): Press {
-  const press = new Press(560, 900);
+/** What grows out of the pot, 640 × 1040; its foot is at 320, 800. */
+function growth(): Press {
+  const press = new Press(640, 1040);
   const next = random(12);
-  fern(press, next, 150, 890, -1.66, -1.3, 800);
-  carrot(press, next, 170, 890, -1.36, -1.12, 560);
-  sprig(press, next, 130, 890, -1.75, -1.66, 430);
-  stalk(press, 160, 890, -1.45, -1.3, 380, 3, 2);
-  cosmos(press, next, 262, 520, 122, apricot);
-  stalk(press, 160, 890, -1.15, -0.75, 300, 3, 2);
-  cosmos(press, next, 356, 684, 98, cream);
-  sprig(press, next, 170, 890, -0.85, -0.4, 330);
+  const [x, y] = [320, 812];
+  fern(press, next, x - 30, y, -1.95, -2.6, 450);
+  fern(press, next, x + 20, y, -1.25, -0.5, 420);
+  fern(press, next, x - 10, y, -1.7, -1.9, 700);
+  carrot(press, next, x + 10, y, -1.5, -1.36, 610);
+  carrot(press, next, x - 30, y, -1.7, -1.95, 500);
+  sprig(press, next, x + 40, y, -1.3, -0.9, 470);
+  sprig(press, next, x - 60, y, -2.1, -2.4, 380);
+  fern(press, next, x + 60, y, -0.9, 0.35, 250);
+  fern(press, next, x - 70, y, -2.3, -3.5, 240);
+  stalk(press, x, y, -1.55, -1.5, 420, 3.4, 2);
+  cosmos(press, next, 332, 392, 104, apricot);
+  stalk(press, x + 30, y, -1.2, -0.9, 330, 3.4, 2);
+  cosmos(press, next, 478, 540, 92, cream);
+  stalk(press, x - 30, y, -1.9, -2.3, 330, 3.4, 2);
+  cosmos(press, next, 170, 560, 90, rust);
+  cosmos(press, next, 352, 642, 98, cream);
+  sprig(press, next, x + 20, y, -1.0, -0.5, 260);
+  cosmos(press, next, 246, 716, 84, apricot);
+  sprig(press, next, x - 40, y + 6, -2.6, -3.3, 210);
+  sprig(press, next, x + 60, y + 6, -0.5, 0.2, 200);
   return press;
+}
+
+/** A pot of clay on the floor: rim, belly, a band that was cut into it; half as large, as the growth is. */
+function clay(isFront: boolean) {
+  const [width, height] = [320, 520];
+  const [middle, top, foot] = [160, 396, 508];
+  return glazed(width, height, (x, y) => {
+    const t = (y - top) / (foot - top);
+    const sag = 5 * Math.sqrt(Math.max(0, 1 - ((x - middle) / 84) ** 2));
+    if (!isFront) {
+      // Its shade on the floor, and earth within the rim.
+      const far = Math.hypot((x - middle - 26) / 112, (y - foot + 4) / 17);
+      const earth = Math.hypot((x - middle) / 80, (y - top - 2) / 9);
+      if (earth < 1) return [58, 40, 26, 1];
+      return [70, 46, 22, 0.62 * smooth(1, 0.25, far)];
+    }
+    const low = t - sag / (foot - top);
+    if (low < 0 || low > 1) return [0, 0, 0, 0];
+    const isRim = low < 0.17;
+    const wide = isRim ? 86 : 79 - 27 * clamp((low - 0.17) / 0.83) ** 1.25;
+    const side = (x - middle) / wide;
+    if (Math.abs(side) > 1) return [0, 0, 0, 0];
+    let light =
+      0.34 + 0.72 * Math.sqrt(Math.max(0, 1 - ((side + 0.42) / 1.44) ** 2)) - 0.16 * smooth(0.5, 1, side);
+    light -= 0.34 * smooth(0.28, 0.17, low) * smooth(0.165, 0.175, low) + 0.12 * smooth(0.8, 1, low);
+    light += 0.12 * smooth(0.04, 0.01, low);
+    const turn = Math.asin(clamp(side, -1, 1)) * 5.4;
+    const cut = Math.abs(low - 0.5 - 0.1 * (2 * Math.abs(turn - Math.round(turn)) - 0.5));
+    light -=
+      0.18 * smooth(0.026, 0.01, cut) +
+      0.14 * smooth(0.012, 0.004, Math.min(Math.abs(low - 0.36), Math.abs(low - 0.64)));
+    light *= 0.88 + 0.24 * cloudy(x / 9, y / 9, 4, 4) + 0.05 * (noise(x, y, 5) - 0.5);
+    const lime = 0.4 * smooth(0.56, 0.8, cloudy(x / 22 + 7, y / 12, 8, 3));
+    const colour = mix3(rgb("c9713f"), rgb("e9c8a0"), lime);
+    return [
+      colour[0] * light,
+      colour[1] * light * 0.98,
+      colour[2] * light * 0.94,
+      smooth(1, 0.975, Math.abs(side)),
+    ];
+  });
+}
+
+/** A pot and what grows in it: 320 × 520. */
+export async function pot() {
+  const png = (image: Sharp) => image.png().toBuffer();
+  const layers = await Promise.all([
+    png(clay(false)),
+    growth().sheet("2c2a14", 0.3).then(png),
+    png(clay(true)),
+  ]);
+  const blank = { width: 320, height: 520, channels: 4, background: "#0000" } as const;
+  const whole = await sharp({ create: blank })
+    .composite(layers.map((input) => ({ input })))
+    .png()
+    .toBuffer();
+  return sharp(whole);
 }
 
 /** A twig that lies level: 520 × 200. */

@@ -1,15 +1,15 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#F3F2EE",
-  panel: "#E9E8E3",
-  ink: "#1D2836",
-  accent: "#2F5482",
+  paper: "#F5F1E9",
+  panel: "#ECE6DB",
+  ink: "#211F38",
+  accent: "#2B318C",
   onAccent: "#FFFFFF",
-  ornament: "#B9C4D2",
+  ornament: "#C9B48A",
 };
 
-/** Still: day through the leaded glass of a lancet, and what it paints on pale stone. Protestant and Catholic. */
+/** Still: a chapel at dusk, the last sun in its leaded glass and on its floor. Protestant and Catholic. */
 export const kapel: Theme = {
   id: "kapel",
   layout: "adegan",

@@ -9,7 +9,7 @@ const light: Palette = {
   ornament: "#C9B79A",
 };
 
-/** Soft as sand: plants that were pressed, under an arch of sandstone in two tones. Islamic. */
+/** Soft as sand: from the shade of an arch of sandstone into a garden of the morning. Islamic. */
 export const raudhah: Theme = {
   id: "raudhah",
   layout: "adegan",

@@ -39,6 +39,8 @@ export async function doorPack(
     expireAt: pass.expireAt.toISOString(),
     serverAt: now.getTime(),
     ...facts,
+    // One that is not shown, or not published any more, is nobody's door.
+    ceremony: ids.find((id) => id === pass.doorCeremony) ?? null,
     known,
     rows: isKnown ? null : inTexts(shown),
     tables: isKnown ? null : withoutAbsent(tables, shown),

@@ -183,6 +183,18 @@ describe("what a device takes along", () => {
     expect(all.list?.map(({ id }) => id).sort()).toEqual([inner.guestId, both.guestId].sort());
     expect(all.ceremonies.find(({ id }) => id === "malam")).toMatchObject({ isOpen: false });
   });
+
+  test("is at whose door the link belongs, as far as its phones may know of that", async () => {
+    const feast = await publishWedding(host.product, host.owner, gatedWedding());
+    const doorOf = async (doorCeremony: string | null, seesGated = false) =>
+      (await pack((await makeDoorPass(host.product, host.owner, feast, { doorCeremony, seesGated })).by))
+        .ceremony;
+    expect(await doorOf(null)).toBeNull();
+    expect(await doorOf("resepsi")).toBe("resepsi");
+    expect(await doorOf("malam")).toBeNull();
+    expect(await doorOf("malam", true)).toBe("malam");
+    expect(await doorOf("gone")).toBeNull();
+  });
 });
 
 describe("devices at the door", () => {

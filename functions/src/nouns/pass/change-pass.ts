@@ -17,6 +17,7 @@ interface PassChange {
   seesGated: boolean;
   family: Family | null;
   branch: HelperList | null;
+  doorCeremony: string | null;
   screen: ScreenSettings | null;
   expireAt: string;
   /** Null keeps the one there is, the empty text removes it. */
@@ -29,7 +30,7 @@ interface PassChange {
  * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant, for a door without a PIN, and for a screen's link that would become a helper's
  */
 export async function changePass(input: PassChange, caller: AccountCaller, now: Date) {
-  const { passId, name, scopes, seesGated, family, screen, pin } = input;
+  const { passId, name, scopes, seesGated, family, doorCeremony, screen, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const hashedPin = pin === null || pin === "" ? null : await hashPassword(pin);
   await db().runTransaction(async (transaction) => {
@@ -44,7 +45,7 @@ export async function changePass(input: PassChange, caller: AccountCaller, now: 
     if (!hasPin && scopes.includes("door")) throw new AppError("input/invalid", { fields: ["pin"] });
     const branch = input.branch ?? pass.branch;
     transaction.update(passDocument(passId), {
-      ...{ name, scopes, seesGated, family, branch, screen, expireAt, hasPin },
+      ...{ name, scopes, seesGated, family, branch, doorCeremony, screen, expireAt, hasPin },
     });
     if (pin !== null) transaction.update(kept.ref, { pin: hashedPin, pinRevision: secret.pinRevision + 1 });
   });

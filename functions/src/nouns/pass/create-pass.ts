@@ -31,6 +31,7 @@ interface NewPass {
   seesGated: boolean;
   family: Family | null;
   branch: HelperList | null;
+  doorCeremony: string | null;
   screen: ScreenSettings | null;
   expireAt: string;
   pin: string | null;
@@ -41,7 +42,7 @@ interface NewPass {
  * @throws AppError `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, `limit/too-many-requests`
  */
 export async function createPass(input: NewPass, caller: AccountCaller, now: Date) {
-  const { invitationId, name, scopes, seesGated, family, branch, screen, pin } = input;
+  const { invitationId, name, scopes, seesGated, family, branch, doorCeremony, screen, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const passId = documentIdFromBytes(randomBytes(20));
   const secret = randomBytes(16).toString("base64url");
@@ -62,7 +63,7 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
       transaction.delete(passSecretDocument(id));
     }
     transaction.create(passDocument(passId), {
-      ...{ id: passId, invitationId, name, scopes, seesGated, family, branch, screen },
+      ...{ id: passId, invitationId, name, scopes, seesGated, family, branch, doorCeremony, screen },
       branchCount: { taken: 0, waiting: 0 },
       hasPin: hashedPin !== null,
       createdAt: now,

@@ -125,6 +125,7 @@ describe("a new pass", () => {
       pin: null,
       family: null,
       branch: null,
+      doorCeremony: null,
       screen: null,
     };
     const caller = {

@@ -28,9 +28,11 @@ test("a change keeps the other tasks that a helper has", () => {
   const pass: Pass = {
     ...{ id: "PassOfThisTest000001", invitationId: "InvitationOfTest0001", name: "Bude Sri" },
     ...{ scopes: ["programme", "door"], seesGated: true, family: "bride", branch: null, screen: null },
+    doorCeremony: "akad",
     ...{ branchCount: { taken: 0, waiting: 0 }, hasPin: true, createdAt: inDays(-1) },
     ...{ expireAt: inDays(3), revokedAt: null, uses: [] },
   };
   const input = fromDoorPassForm({ ...toDoorPassForm(pass, zone), name: "Bude Ratna" }, zone, pass);
   expect(input).toMatchObject({ name: "Bude Ratna", scopes: pass.scopes, family: "bride", seesGated: true });
+  expect(input.doorCeremony).toBe("akad");
 });

@@ -23,6 +23,8 @@ export function doorPassFormSchema(zone: string, hasPin: boolean) {
     name: passNameSchema,
     pin: hasPin ? z.union([z.literal(""), passPinSchema]) : passPinSchema,
     seesGated: z.boolean(),
+    /** Empty for the ceremony of the hour. */
+    ceremony: z.string(),
     until: z.string().refine(isGood),
   });
 }
@@ -34,22 +36,26 @@ export function emptyDoorPassForm({ startAt, zone }: Pick<Invitation, "startAt" 
     startAt === null || startAt.getTime() < now
       ? now + (startAt === null ? daysWithoutDay : daysAfter) * dayMs
       : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
-  return { name: "", pin: "", seesGated: false, until: wallClock(new Date(end), zone).date };
+  return { name: "", pin: "", seesGated: false, ceremony: "", until: wallClock(new Date(end), zone).date };
 }
 
-export function toDoorPassForm({ name, seesGated, expireAt }: Pass, zone: string): DoorPassForm {
-  return { name, pin: "", seesGated, until: wallClock(expireAt, zone).date };
+export function toDoorPassForm(
+  { name, seesGated, doorCeremony, expireAt }: Pass,
+  zone: string,
+): DoorPassForm {
+  return { name, pin: "", seesGated, ceremony: doorCeremony ?? "", until: wallClock(expireAt, zone).date };
 }
 
 /** @param pass whose other tasks stay with it; null for a new one, which is for the door alone */
 export function fromDoorPassForm(values: DoorPassForm, zone: string, pass: Pass | null): PassInput {
-  const { name, seesGated, until } = values;
+  const { name, seesGated, ceremony, until } = values;
   return {
     name,
     scopes: pass?.scopes ?? ["door"],
     seesGated,
     family: pass?.family ?? null,
     branch: pass?.branch ?? null,
+    doorCeremony: ceremony === "" ? null : ceremony,
     expireAt: endOf(until, zone).toISOString(),
   };
 }

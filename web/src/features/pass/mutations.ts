@@ -11,6 +11,8 @@ export interface PassInput {
   seesGated: boolean;
   family: Family | null;
   branch: HelperList | null;
+  /** With a link to the door: the ceremony it is for; null for that of the hour. */
+  doorCeremony?: string | null;
   /** With a greeting screen's link, and only then. */
   screen?: ScreenSettings;
   expireAt: string;

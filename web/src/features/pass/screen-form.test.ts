@@ -7,7 +7,7 @@ const zone = "Asia/Jakarta";
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const pass: Pass = {
   ...{ id: "PassOfThisTest000001", invitationId: "InvitationOfTest0001", name: "Layar depan" },
-  ...{ scopes: ["screen"], seesGated: false, family: null, branch: null },
+  ...{ scopes: ["screen"], seesGated: false, family: null, branch: null, doorCeremony: null },
   ...{ branchCount: { taken: 0, waiting: 0 }, hasPin: false, createdAt: inDays(-1) },
   ...{ expireAt: inDays(3), revokedAt: null, uses: [] },
   screen: {

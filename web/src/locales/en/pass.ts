@@ -43,6 +43,10 @@ const texts: typeof id = {
     name_conference: "Who checks in, or which table",
     nameHelp: "For example Rina, or Front table.",
     pinHelp: "4 to 8 digits, asked for once on each phone.",
+    ceremony: "Event at this door",
+    ceremonyHelp:
+      "Phones with this link stand at its door from the start; whoever holds one can still change.",
+    ceremonyOfHour: "By the hour",
     label: "Link to the door",
     label_conference: "Link to the check-in",
     copied: "The door link is copied.",

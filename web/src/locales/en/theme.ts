@@ -102,7 +102,7 @@ const texts: typeof theme = {
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
     kapel: {
       name: "Kapel",
-      about: "A window of leaded glass and its light on pale stone: still, for church weddings.",
+      about: "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings.",
     },
     kayon: {
       name: "Kayon",
@@ -130,7 +130,8 @@ const texts: typeof theme = {
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Pressed flowers and fern under an arch of sandstone: soft, Islamic.",
+      about:
+        "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
     },
     rebung: {
       name: "Rebung",

@@ -41,6 +41,10 @@ export default {
     name_conference: "Nama penerima peserta atau mejanya",
     nameHelp: "Misalnya Rina, atau Meja depan.",
     pinHelp: "4 sampai 8 angka, ditanyakan sekali di setiap HP.",
+    ceremony: "Acara di pintu ini",
+    ceremonyHelp:
+      "HP yang memakai tautan ini langsung berdiri di pintunya; penerima tamu tetap bisa berpindah.",
+    ceremonyOfHour: "Menurut jamnya",
     label: "Tautan penerima tamu",
     label_conference: "Tautan registrasi ulang",
     copied: "Tautan penerima tamu tersalin.",

@@ -102,7 +102,8 @@ export default {
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
-      about: "Jendela kaca patri dan cahayanya di dinding batu: hening, untuk pemberkatan dan misa.",
+      about:
+        "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan dan misa.",
     },
     kayon: {
       name: "Kayon",
@@ -130,7 +131,7 @@ export default {
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Bunga dan pakis kering di bawah lengkung batu: lembut, bernapaskan Islam.",
+      about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
     },
     rebung: {
       name: "Rebung",

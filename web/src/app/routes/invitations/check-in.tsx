@@ -87,7 +87,11 @@ function Page({ invitation, uid }: PageProps) {
         forecastOf={(ceremonyId) => forecasts.get(ceremonyId) ?? null}
         passes={
           may(role, "managePasses") ? (
-            <DoorPasses invitation={invitation} inviter={invitation.team[uid]?.name ?? ""} />
+            <DoorPasses
+              invitation={invitation}
+              ceremonies={printed}
+              inviter={invitation.team[uid]?.name ?? ""}
+            />
           ) : null
         }
         screens={

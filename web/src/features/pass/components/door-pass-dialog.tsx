@@ -10,7 +10,7 @@ import { LinkCode } from "./link-code.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { emptyDoorPassForm, fromDoorPassForm, toDoorPassForm, type DoorPassForm } from "../door-form.ts";
 import { useChangePass, useCreatePass } from "../mutations.ts";
-import { DoorPassFields } from "./door-pass-fields.tsx";
+import { DoorPassFields, type DoorOfCeremony } from "./door-pass-fields.tsx";
 
 interface Made {
   name: string;
@@ -20,12 +20,13 @@ interface Made {
 
 interface NewDoorPassDialogProps {
   invitation: Invitation;
+  ceremonies: readonly DoorOfCeremony[];
   inviter: string;
   onClose: () => void;
 }
 
 /** Who stands at the door, then the link, which is shown this once: as a code for the phone beside, and to be sent. */
-export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassDialogProps) {
+export function NewDoorPassDialog({ invitation, ceremonies, inviter, onClose }: NewDoorPassDialogProps) {
   const t = useEventText("pass");
   const { zone } = invitation;
   const [made, setMade] = useState<Made | null>(null);
@@ -43,6 +44,7 @@ export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassD
     >
       {made === null ? (
         <DoorPassFields
+          ceremonies={ceremonies}
           initial={emptyDoorPassForm(invitation)}
           zone={zone}
           hasPin={false}
@@ -57,7 +59,12 @@ export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassD
   );
 }
 
-function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps & { made: Made }) {
+function DoorLink({
+  invitation,
+  inviter,
+  made,
+  onClose,
+}: Omit<NewDoorPassDialogProps, "ceremonies"> & { made: Made }) {
   const t = useEventText("pass");
   const { title, zone } = invitation;
   const link = window.location.origin + doorLink(made.token);
@@ -80,12 +87,13 @@ function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps
 
 interface ChangeDoorPassDialogProps {
   invitation: Invitation;
+  ceremonies: readonly DoorOfCeremony[];
   pass: Pass;
   onClose: () => void;
 }
 
 /** Changes PIN, name and end; the link stays the same. */
-export function ChangeDoorPassDialog({ invitation, pass, onClose }: ChangeDoorPassDialogProps) {
+export function ChangeDoorPassDialog({ invitation, ceremonies, pass, onClose }: ChangeDoorPassDialogProps) {
   const t = useEventText("pass");
   const { id, zone } = invitation;
   const change = useChangePass(id);
@@ -98,6 +106,7 @@ export function ChangeDoorPassDialog({ invitation, pass, onClose }: ChangeDoorPa
   return (
     <Dialog isLong onClose={onClose} title={t("change.title", { name: pass.name })}>
       <DoorPassFields
+        ceremonies={ceremonies}
         initial={toDoorPassForm(pass, zone)}
         zone={zone}
         hasPin={pass.hasPin}

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
+import type { ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
@@ -8,7 +9,16 @@ import { FormEnd } from "../../../ui/form/form-end.tsx";
 import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { doorPassFormSchema, type DoorPassForm } from "../door-form.ts";
 
+/** A ceremony that has a door. */
+export interface DoorOfCeremony {
+  id: string;
+  name: string;
+  /** Whether everybody knows of it. */
+  isOpen: boolean;
+}
+
 interface DoorPassFieldsProps {
+  ceremonies: readonly DoorOfCeremony[];
   initial: DoorPassForm;
   zone: string;
   /** Whether the link has a PIN already. */
@@ -19,7 +29,15 @@ interface DoorPassFieldsProps {
 }
 
 /** Who stands at the door, by which PIN, and until when. */
-export function DoorPassFields({ initial, zone, hasPin, confirm, onSave, onClose }: DoorPassFieldsProps) {
+export function DoorPassFields({
+  ceremonies,
+  initial,
+  zone,
+  hasPin,
+  confirm,
+  onSave,
+  onClose,
+}: DoorPassFieldsProps) {
   const { t } = useTranslation(["pass", "shell"]);
   const say = useEventText("pass");
   const form = useForm<DoorPassForm>({
@@ -48,6 +66,23 @@ export function DoorPassFields({ initial, zone, hasPin, confirm, onSave, onClose
           error={problem("pin")}
         />
         <TextInput type="date" {...register("until")} label={t("form.until")} error={problem("until")} />
+        {ceremonies.length > 1 && (
+          <NativeSelect
+            {...register("ceremony", {
+              // A door of a private ceremony has its guests on the list.
+              onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+                const chosen = ceremonies.find(({ id }) => id === event.target.value);
+                if (chosen?.isOpen === false) form.setValue("seesGated", true);
+              },
+            })}
+            label={t("door.ceremony")}
+            description={t("door.ceremonyHelp")}
+            data={[
+              { value: "", label: t("door.ceremonyOfHour") },
+              ...ceremonies.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
         <Checkbox
           {...register("seesGated")}
           label={t("form.seesGated")}

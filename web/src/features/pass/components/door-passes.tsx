@@ -8,16 +8,18 @@ import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { passQueries } from "../queries.ts";
 import { ChangeDoorPassDialog, NewDoorPassDialog } from "./door-pass-dialog.tsx";
+import type { DoorOfCeremony } from "./door-pass-fields.tsx";
 import { ofScope, PassList } from "./pass-list.tsx";
 
 interface DoorPassesProps {
   invitation: Invitation;
+  ceremonies: readonly DoorOfCeremony[];
   /** Who asks for help, as the message calls them. */
   inviter: string;
 }
 
 /** Links for whoever stands at the door: one each, or one for the whole table. */
-export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
+export function DoorPasses({ invitation, ceremonies, inviter }: DoorPassesProps) {
   const t = useEventText("pass");
   const [isNew, setNew] = useState(false);
   return (
@@ -25,7 +27,7 @@ export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
       <Text c="dimmed">{t("door.lead")}</Text>
       <div style={{ width: "100%" }}>
         <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
-          <DoorPassList invitation={invitation} />
+          <DoorPassList invitation={invitation} ceremonies={ceremonies} />
         </PartBoundary>
       </div>
       {invitation.status !== "trashed" && (
@@ -41,6 +43,7 @@ export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
       {isNew && (
         <NewDoorPassDialog
           invitation={invitation}
+          ceremonies={ceremonies}
           inviter={inviter}
           onClose={() => {
             setNew(false);
@@ -51,7 +54,7 @@ export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
   );
 }
 
-function DoorPassList({ invitation }: { invitation: Invitation }) {
+function DoorPassList({ invitation, ceremonies }: Omit<DoorPassesProps, "inviter">) {
   const { data } = useSuspenseQuery(passQueries.list(invitation.id));
   const passes = ofScope(data, "door");
   if (passes.length === 0) return null;
@@ -59,7 +62,7 @@ function DoorPassList({ invitation }: { invitation: Invitation }) {
     <PassList
       passes={passes}
       zone={invitation.zone}
-      change={(pass, close) => <ChangeDoorPassDialog invitation={invitation} pass={pass} onClose={close} />}
+      change={(pass, close) => <ChangeDoorPassDialog {...{ invitation, ceremonies, pass }} onClose={close} />}
     />
   );
 }
