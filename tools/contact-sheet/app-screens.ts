@@ -14,7 +14,10 @@ interface Screen {
   path: string;
 }
 
-/** Every screen that has an address of its own. */
+/**
+ * Every screen that has an address of its own; `app-screens.test.ts` holds it against the application's paths. Questions
+ * of the wizard behind the first are answered by `wizardAnswers`.
+ */
 const screens: readonly Screen[] = [
   { name: "front-door", viewer: "visitor", path: "/" },
   { name: "sign-in", viewer: "visitor", path: "/sign-in" },
@@ -22,7 +25,15 @@ const screens: readonly Screen[] = [
   { name: "sign-up", viewer: "visitor", path: "/sign-up" },
   { name: "otp", viewer: "visitor", path: "/otp" },
   { name: "forgot-password", viewer: "visitor", path: "/forgot-password" },
+  { name: "auth-action", viewer: "visitor", path: "/auth/action" },
+  // Whoever is not of a closed account is led to sign in.
+  { name: "account-closed", viewer: "visitor", path: "/account-closed" },
+  { name: "join", viewer: "visitor", path: "/join" },
   { name: "try", viewer: "visitor", path: "/try" },
+  { name: "try-names", viewer: "visitor", path: "/try?step=2" },
+  { name: "try-greeting", viewer: "visitor", path: "/try?step=3" },
+  { name: "try-themes", viewer: "visitor", path: "/try?step=4" },
+  { name: "try-look", viewer: "visitor", path: "/try?step=5" },
   { name: "themes", viewer: "visitor", path: "/themes" },
   { name: "privacy", viewer: "visitor", path: "/privacy" },
   { name: "terms", viewer: "visitor", path: "/terms" },
@@ -32,6 +43,8 @@ const screens: readonly Screen[] = [
   { name: "500", viewer: "visitor", path: "/500" },
   { name: "503", viewer: "visitor", path: "/503" },
   { name: "clerk", viewer: "visitor", path: "/clerk/sign-in" },
+  { name: "clerk-sign-up", viewer: "visitor", path: "/clerk/sign-up" },
+  { name: "clerk-users", viewer: "visitor", path: "/clerk/user-management" },
   { name: "home", viewer: "host", path: "/" },
   { name: "dashboard", viewer: "host", path: "/dashboard" },
   { name: "about-me", viewer: "host", path: "/about-me" },
@@ -42,6 +55,7 @@ const screens: readonly Screen[] = [
   { name: "chats", viewer: "host", path: "/chats" },
   { name: "apps", viewer: "host", path: "/apps" },
   { name: "help-center", viewer: "host", path: "/help-center" },
+  { name: "help-article", viewer: "host", path: "/help-center/first-invitation" },
   { name: "invitations", viewer: "host", path: "/invitations" },
   { name: "invitations-new", viewer: "host", path: "/invitations/new" },
   { name: "invitations-help", viewer: "host", path: "/invitations/help" },
@@ -55,16 +69,33 @@ const screens: readonly Screen[] = [
   { name: "editor", viewer: "host", path: "/invitations/edit/{id}" },
   { name: "published", viewer: "host", path: "/invitations/{id}/published" },
   { name: "guests", viewer: "host", path: "/invitations/{id}/guests" },
+  { name: "seats", viewer: "host", path: "/invitations/{id}/seats" },
   { name: "send", viewer: "host", path: "/invitations/{id}/send" },
   { name: "rsvp", viewer: "host", path: "/invitations/{id}/rsvp" },
   { name: "wishes", viewer: "host", path: "/invitations/{id}/wishes" },
+  { name: "gifts", viewer: "host", path: "/invitations/{id}/gifts" },
+  { name: "gift-memory", viewer: "host", path: "/gifts" },
+  { name: "album", viewer: "host", path: "/invitations/{id}/album" },
   { name: "check-in", viewer: "host", path: "/invitations/{id}/check-in" },
   { name: "stats", viewer: "host", path: "/invitations/{id}/stats" },
   { name: "team", viewer: "host", path: "/invitations/{id}/team" },
   { name: "invitation-settings", viewer: "host", path: "/invitations/{id}/settings" },
   { name: "users", viewer: "staff", path: "/users" },
   { name: "users-reports", viewer: "staff", path: "/users/reports" },
+  { name: "users-health", viewer: "staff", path: "/users/health" },
 ];
+
+/** What a visitor has answered in the wizard, as its tab keeps it. */
+export const wizardAnswers = {
+  eventType: "wedding",
+  firstName: "Rani",
+  secondName: "Dimas",
+  date: "2027-01-09",
+  time: "09:00",
+  venue: "Gedung Merdeka",
+  city: "Bandung",
+  pack: "islam-jawa",
+};
 
 export interface AppPicture extends Screen {
   size: AppSize;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { roomOf, settled } from "../pictures/demo-browser.ts";
-import { appPictureName, appSizes, type AppPicture, type Viewer } from "./app-screens.ts";
+import { appPictureName, appSizes, wizardAnswers, type AppPicture, type Viewer } from "./app-screens.ts";
 
 /** What of a long page is worth looking at, in CSS px. */
 const tallest = 2400;
@@ -31,6 +31,11 @@ export async function photographApp(options: {
     await context.addInitScript((language) => {
       localStorage.setItem("janur.language", language);
     }, first.language);
+    if (first.viewer === "visitor") {
+      await context.addInitScript((answers) => {
+        sessionStorage.setItem("janur.draft.new-invitation", answers);
+      }, JSON.stringify(wizardAnswers));
+    }
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => {
       say(`${page.url()}: ${message}`);

@@ -114,6 +114,12 @@ export function contentGaps(content: Content): GapCode[] {
   return gapCodes.filter((code) => missing.has(code));
 }
 
+/** The first of each kind of what is missing, in the order in which a host fills them. */
+export function firstMissing(content: Content): Missing<GapCode>[] {
+  const missing = missingParts(content);
+  return gapCodes.flatMap((code) => missing.find((part) => part.code === code) ?? []);
+}
+
 function at<Code extends GapCode | WishCode>(
   { id }: Section,
   code: Code,

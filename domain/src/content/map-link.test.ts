@@ -109,5 +109,6 @@ test("a ceremony with a place has a way there, also where nobody has pasted one"
   );
   expect(mapLinkOf({ ...place, venue: "Balai Kota Bandung" })).toBe(`${search}Balai%20Kota%20Bandung`);
   expect(mapLinkOf({ ...place, mapUrl: "https://maps.app.goo.gl/xyz" })).toBe("https://maps.app.goo.gl/xyz");
-  expect(mapLinkOf({ ...place, venue: "", address: "" })).toBe("");
+  expect(mapLinkOf({ ...place, venue: "", address: "" }), "the city alone").toBe(`${search}Bandung`);
+  expect(mapLinkOf({ ...place, venue: "", address: "", city: "" })).toBe("");
 });

@@ -68,7 +68,8 @@ export function mapLinkOf({
   address,
   city,
 }: Pick<Ceremony, "mapUrl" | "venue" | "address" | "city">): string {
-  const place = venue || address.replace(/\s*\n\s*/g, ", ");
+  // Somebody from elsewhere finds at least the city.
+  const place = venue || address.replace(/\s*\n\s*/g, ", ") || city;
   if (mapUrl !== "" || place === "") return mapUrl;
   return searchFor(place.includes(city) ? place : `${place}, ${city}`);
 }

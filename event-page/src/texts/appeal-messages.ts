@@ -27,7 +27,8 @@ export const appealMessages: Record<Language, AppealMessages> = {
     text: "Keberatan Anda",
     send: "Kirim keberatan",
     sent: "Keberatan Anda sudah sampai ke tim Janur. Bila diterima, pesan Anda tampil lagi di percakapan.",
-    invalid: "Belum terkirim, tulisan Anda masih di sini. Tulis paling banyak 2.000 huruf, lalu kirim lagi.",
+    invalid:
+      "Belum terkirim, tulisan Anda masih di sini. Tulis paling banyak 2.000 karakter, lalu kirim lagi.",
     over: "Keberatan tentang pesan ini sudah pernah disampaikan, atau pesannya sudah tampil lagi.",
     lost: "Tautan ini tidak menuju percakapan Anda lagi. Buka undangan dari tautan Anda, lalu coba lagi.",
   },

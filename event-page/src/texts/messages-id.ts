@@ -111,12 +111,12 @@ export const id: Messages = {
   wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
   wishHeld:
     "Ucapan sudah kami terima. Keluarga membacanya dulu, lalu menampilkannya. Terima kasih atas doanya.",
-  nameLimit: `Isi nama, paling banyak ${String(limits.guest.name.max)} huruf.`,
-  namesLimit: `Tiap nama paling banyak ${String(limits.rsvp.companionName)} huruf, paling banyak ${String(limits.guest.seats.max)} nama.`,
-  textLimit: (max) => `Paling banyak ${String(max)} huruf.`,
+  nameLimit: `Isi nama, paling banyak ${String(limits.guest.name.max)} karakter.`,
+  namesLimit: `Tiap nama paling banyak ${String(limits.rsvp.companionName)} karakter, paling banyak ${String(limits.guest.seats.max)} nama.`,
+  textLimit: (max) => `Paling banyak ${String(max)} karakter.`,
   wishInvalid: wishLimits(
     (name, text) =>
-      `Ucapan belum terkirim. Isi nama (paling banyak ${name} huruf) dan ucapan (paling banyak ${text} huruf).`,
+      `Ucapan belum terkirim. Isi nama (paling banyak ${name} karakter) dan ucapan (paling banyak ${text} karakter).`,
     "id",
   ),
   coming: "Hadir",

@@ -132,15 +132,15 @@ describe("a plain form", () => {
       expect([400, 413]).toContain(wish.status);
       expect(wish.headers["cache-control"]).toBe("no-store");
       expect(wish.text).toContain(`>${text}</textarea>`);
-      expect(wish.text).toContain("ucapan (paling banyak 1.000 huruf)");
+      expect(wish.text).toContain("ucapan (paling banyak 1.000 karakter)");
       const answer = await send(at("rsvp"), form({ note: text }));
       expect([400, 413]).toContain(answer.status);
       expect(answer.text).toContain(`>${text}</textarea>`);
-      expect(answer.text).toContain("Paling banyak 500 huruf.");
+      expect(answer.text).toContain("Paling banyak 500 karakter.");
       const report = await send(at("lapor"), typed({ reason: "other", text, contact: "" }));
       expect([400, 413]).toContain(report.status);
       expect(report.text).toContain(`>${text}</textarea>`);
-      expect(report.text).toContain("ceritanya paling banyak 1.000 huruf");
+      expect(report.text).toContain("ceritanya paling banyak 1.000 karakter");
       expect(await stored.guestIds(mine.invitationId)).toEqual([]);
       expect(await stored.wishCount(mine.invitationId)).toBe(0);
     },

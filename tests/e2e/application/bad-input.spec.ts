@@ -96,7 +96,7 @@ test("40 ceremonies and names of every script fit a narrow phone, and a refused 
   await expect(form.getByRole("heading", { name: "Jawaban belum terkirim" })).toBeVisible();
   await expect(form.getByLabel("Pesan untuk keluarga")).toHaveValue(note);
   await expect(form.getByLabel("Pesan untuk keluarga")).toHaveAccessibleDescription(
-    "Paling banyak 500 huruf.",
+    "Paling banyak 500 karakter.",
   );
   await expect(form.getByLabel("Nama", { exact: true })).toHaveValue("سليمان 💐");
   await expect(form.getByRole("radio", { name: "Hadir", exact: true, checked: true })).toHaveCount(40);

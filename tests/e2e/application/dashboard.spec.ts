@@ -34,13 +34,18 @@ test("an invitation opens on its overview, and its rooms stand in four groups @o
   await expect(page.getByRole("heading", { name: "Langkah berikutnya" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Terbitkan perubahan" })).toHaveCount(0);
   counted.resolve(undefined);
-  await expect(page.getByRole("link", { name: "Terbitkan perubahan" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Terbitkan perubahan" })).toBeInViewport();
   await page.getByRole("article").getByRole("link", { name: "Ratri & Bayu", exact: true }).click();
   await expect(page).toHaveURL(`/invitations/${shown.invitationId}`);
   const content = page.getByRole("main");
   await expect(content.getByRole("heading", { level: 2, name: /^(59|60) hari lagi$/ })).toBeVisible();
   const todo = content.getByRole("region", { name: "Langkah berikutnya" });
   await expect(todo.getByText("1 undangan belum dikirim untuk 2 orang", { exact: true })).toBeVisible();
+  await expect(todo.getByRole("link").first(), "the next step without scrolling").toBeInViewport({
+    ratio: 1,
+  });
+  const headings = await content.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.indexOf("Langkah berikutnya")).toBe(project.name === "phone" ? 0 : 1);
   // What nobody has said takes no line, and all lines together are everybody.
   await expect(content.getByRole("table", { name: "Jawaban tamu" }).getByRole("row")).toHaveText([
     "UndanganOrang",

@@ -15,7 +15,7 @@ test("home shows the three tasks that are due next, one tap does one, and the me
   await expect(card.getByRole("checkbox")).toHaveCount(0);
 
   await card.getByRole("link", { name: "Semua tugas" }).click();
-  await page.getByRole("button", { name: "Pakai templat tugas" }).first().click();
+  await page.getByRole("button", { name: "Pakai template tugas" }).first().click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Tambahkan \d+ tugas$/ })

@@ -88,6 +88,16 @@ test("a tab that misses a chunk reloads once and keeps what was typed @once", as
   expect(loads).toBe(1);
 });
 
+test("who one is stands behind the avatar, and in no menu of rooms", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
+  await page.getByRole("button", { name: "Menu akun" }).click();
+  for (const name of ["Profil", "Tentang saya"]) {
+    await expect(page.getByRole("menuitem", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveCount(0);
+  }
+});
+
 test("the palette jumps to a page by keyboard alone @wide", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();

@@ -243,7 +243,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
   await context.close();
 
   await test.step("a starter list adds what is not there yet, and the calendar shows it", async () => {
-    await page.getByRole("button", { name: "Pakai templat tugas" }).click();
+    await page.getByRole("button", { name: "Pakai template tugas" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Pesan suvenir").uncheck();
     await expectAccessible(page, "starter list");
@@ -256,7 +256,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expectAccessible(page, "month");
     // On a phone what was told stands over the head of the page until it is read.
     await page.getByRole("alert").getByRole("button", { name: "Tutup" }).click();
-    await page.getByRole("button", { name: "Pakai templat tugas" }).click();
+    await page.getByRole("button", { name: "Pakai template tugas" }).click();
     await expect(dialog.getByRole("checkbox")).toHaveCount(1);
   });
 });
@@ -304,6 +304,29 @@ test("rows are low, and what is opened stands beside them @wide", async ({ page,
   const done = page.getByRole("list", { name: "Daftar tugas: Selesai" }).getByRole("listitem");
   const before = await done.count();
   if (isPhone) expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(220);
+
+  const first = rows.first();
+  const pick = first.getByRole("checkbox", { name: /^Pilih / });
+  if (isPhone) {
+    await expect(pick, "nobody picks yet").toBeHidden();
+    const open = first.getByRole("button", { name: /^Buka / });
+    const finger = { pointerType: "touch", pointerId: 7, isPrimary: true, bubbles: true };
+    await open.dispatchEvent("pointerdown", finger);
+    await expect(pick, "a finger that rests picks").toBeChecked();
+    await open.dispatchEvent("pointerup", finger);
+    // What some browsers make of a finger that is lifted.
+    await open.dispatchEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+    await expect(pick).toBeChecked();
+    await expect(page, "lifted, it opens nothing").toHaveURL(/\/tasks$/);
+    await pick.press("Escape");
+    await expect(pick).toBeHidden();
+  } else {
+    const opacity = () => pick.evaluate((box) => getComputedStyle(box.parentElement ?? box).opacity);
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity, "without a mouse over it").toBe("0");
+    await first.hover();
+    await expect.poll(opacity, "under the mouse").toBe("1");
+  }
 
   await page
     .getByRole("button", { name: /^Buka / })

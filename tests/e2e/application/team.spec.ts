@@ -33,6 +33,8 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await page.goto(`/invitations/${invitationId}/team`);
   await page.getByRole("button", { name: "Ajak anggota" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Buat tautan" }).click();
+  await expect(dialog.getByText(/^Tulis untuk siapa tautan ini/)).toBeVisible();
   await dialog.getByLabel("Nama", { exact: true }).fill("Ibu Ratna");
   // More than looking on is given on purpose.
   await expect(dialog.getByRole("radio", { name: "Pembaca" })).toBeChecked();

@@ -37,8 +37,8 @@ test("what the server does not have yet is told, forms open, and neither closing
     )
     .toContain("/starter-dialog-");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Pakai templat tugas" }).click();
-  await page.getByRole("dialog", { name: "Templat tugas" }).getByRole("button", { name: "Batal" }).click();
+  await page.getByRole("button", { name: "Pakai template tugas" }).click();
+  await page.getByRole("dialog", { name: "Template tugas" }).getByRole("button", { name: "Batal" }).click();
   await add("Bayar gedung");
   await expect(page.getByText("1 perubahan menunggu koneksi.")).toBeVisible();
   await add("Sewa tenda");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { expectSaved, publish } from "../support/host.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
@@ -17,7 +17,11 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
     preview.locator("html").evaluate((root) => getComputedStyle(root).getPropertyValue("--accent"));
   const faceOf = () =>
     preview.locator(".names").evaluate((names) => getComputedStyle(names).getPropertyValue("--display"));
-  await page.getByText("Warna, huruf, dan ornamen").click();
+  const strip = page.getByRole("group", { name: /^Mengganti tema tidak/ });
+  const colours = page.getByText("Warna, huruf, dan ornamen");
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  expect(await topOf(strip), "themes come first").toBeLessThan(await topOf(colours));
+  await colours.click();
   const accents = page.getByRole("group", { name: "Warna tombol dan tautan" });
   await expect(accents.getByRole("radio", { name: "Asli tema" })).toBeChecked();
   // The preview comes after the form.

@@ -81,5 +81,9 @@ test("a mother suggests a name, the host accepts it, and an earlier approval lap
   await father.reload();
   await father.getByRole("button", { name: "Sudah benar semua" }).click();
   await expect(review.getByText("Kedua keluarga sudah menyetujui.")).toBeVisible();
+  // What guests will see for the first time is looked at as one of them before it is theirs.
+  await review.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("dialog", { name: "Siap diterbitkan" })).toBeVisible();
+  await expect(review).toBeHidden();
   await phones.close();
 });

@@ -109,6 +109,14 @@ test("without guests the first step is to add one; what is not published has not
   await expect(look.getByText("Dilihat sebagai tamu")).toBeVisible();
   await look.getByRole("button", { name: "Terbitkan" }).click();
   await expectPublished(page);
+  // Nobody is invited yet: the overview counts nobody, and says what to do next.
+  await page.goto(`/invitations/${invitationId}`);
+  const overview = page.getByRole("main");
+  await expect(overview.getByRole("region", { name: "Langkah berikutnya" })).toContainText("Tambah tamu");
+  await expect(overview.getByRole("table")).toHaveCount(0);
+  await expect(overview.getByText(/^0$/)).toHaveCount(0);
+  await page.goBack();
+  await expectPublished(page);
   // One tap leads to the form itself.
   await page.getByRole("link", { name: "Tambah tamu pertama" }).click();
   const form = page.getByRole("dialog", { name: "Tambah tamu" });

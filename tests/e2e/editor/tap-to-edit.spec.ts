@@ -50,6 +50,20 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     await tap(cover.locator('[data-edit$=".startAt"]'), isMobile);
     await expect(page.getByLabel("Mulai: Tanggal")).toBeFocused();
     await expect(page.getByLabel("Mulai: Tanggal")).toBeInViewport();
+    // The way that guests get, which nobody has pasted: whether it finds the place, the host sees before them.
+    await expect(page.getByRole("link", { name: "Cek di peta" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/search/?api=1&query=Pendopo%20Agung%2C%20Yogyakarta",
+    );
+    if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
+  });
+
+  await test.step("the place is written where it stands, and all of it in its form", async () => {
+    await tap(preview.locator('[data-edit="line ceremonies ceremonies.0.venue"]').first(), isMobile);
+    await expect(typed(page)).toBeFocused();
+    await expect(page.getByRole("group", { name: "Mengubah di halaman" })).toContainText("Tempat");
+    await page.getByRole("button", { name: "Semua isian" }).click();
+    await expect(page.getByLabel("Tempat", { exact: true })).toBeFocused();
     if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
   });
 
@@ -120,7 +134,7 @@ test("the page follows the form to the person who is written about, and to a sec
   await expectSaved(page);
 });
 
-test("what is missing is listed once, and the reception takes the place of the akad in two taps", async ({
+test("what is missing is listed once, and the reception takes the place of the akad in two taps @wide", async ({
   page,
   baseURL,
 }) => {
@@ -128,8 +142,16 @@ test("what is missing is listed once, and the reception takes the place of the a
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   await host.call("saveDraft", { invitationId, basedOn: 1, content: weddingOfJawa() });
-  await openEditor(page, invitationId);
 
+  await test.step("home leads to the very field that is empty", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Isi tempat" }).click();
+    const venue = page.getByRole("region", { name: "Resepsi" }).getByLabel("Tempat", { exact: true });
+    await expect(venue).toBeFocused();
+    await expect(venue).toBeInViewport();
+  });
+
+  await openEditor(page, invitationId);
   await test.step("ceremonies that came with the adat keep nobody from publishing", async () => {
     await page.getByRole("button", { name: /^Lengkapi/ }).click();
     const missing = page.getByRole("dialog", { name: /hal lagi$/ });
@@ -146,6 +168,18 @@ test("what is missing is listed once, and the reception takes the place of the a
     const father = page.getByRole("region", { name: "Bayu" }).getByLabel("Nama ayah");
     await expect(father).toBeFocused();
     await expect(father).toBeInViewport();
+    // It says so itself, in words and to whoever listens, and the section counts it; written, it is like any other.
+    await expect(father).toHaveAccessibleDescription("Belum diisi");
+    await expect(page.getByText("1 belum diisi", { exact: true })).toBeAttached();
+    await father.fill("Slamet");
+    await expect(page.getByText(/belum diisi/i)).toHaveCount(0);
     await expectSaved(page);
+  });
+
+  await test.step("the last look says quietly what no guest will see", async () => {
+    await page.getByRole("button", { name: "Terbitkan" }).click();
+    const look = page.getByRole("dialog", { name: "Siap diterbitkan" });
+    await expect(look.getByText(/^Belum tampil, .*: Panggih\.$/)).toBeVisible();
+    await expect(look.getByText(/^Belum ada tempat/)).toHaveCount(0);
   });
 });

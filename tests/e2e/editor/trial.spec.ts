@@ -1,63 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessibleDayAndNight } from "../support/axe.ts";
-import { dayFromToday } from "../support/host.ts";
 import { fillSignUp, newEmail } from "../support/account-forms.ts";
 import { smsCode } from "../support/emulators.ts";
+import { Hand } from "../support/hand.ts";
+import { answerByHand } from "../support/wizard-by-hand.ts";
 import { addGoogleAccount, inGoogleWindow, standInForGoogleRelay } from "../support/google-relay.ts";
-
-/**
- * What a person needs on a phone, in seconds: to read a screen and find what to do, to bring a finger there, and for a
- * letter on its keyboard (36 words a minute; Palin and others, 2019).
- */
-const pace = { screen: 5, tap: 1.5, letter: 0.33 };
-
-/** Does what a hand does, and counts it. */
-class Hand {
-  seconds = 0;
-  taps = 0;
-  fields = 0;
-  screens = 0;
-
-  look(): void {
-    this.screens += 1;
-    this.seconds += pace.screen;
-  }
-
-  async tap(target: Locator): Promise<void> {
-    this.taps += 1;
-    this.seconds += pace.tap;
-    await target.click();
-  }
-
-  async type(target: Locator, text: string): Promise<void> {
-    this.fields += 1;
-    this.seconds += pace.tap + text.length * pace.letter;
-    await target.fill(text);
-  }
-}
-
-/** Answers the questions of the wizard that stands open, up to the whole page in the first theme. */
-async function answerQuestions(page: Page, hand: Hand): Promise<void> {
-  hand.look();
-  await hand.tap(page.getByText("Pernikahan", { exact: true }));
-  hand.look();
-  await hand.type(page.getByLabel("Mempelai wanita"), "Ratri");
-  await hand.type(page.getByLabel("Mempelai pria"), "Bayu");
-  await hand.type(page.getByLabel("Tanggal", { exact: true }), dayFromToday(60));
-  await hand.type(page.getByLabel("Jam", { exact: true }), "11:00");
-  await hand.type(page.getByLabel("Tempat"), "Pendopo Agung");
-  await hand.type(page.getByLabel("Kota"), "Yogyakarta");
-  await hand.tap(page.getByRole("button", { name: "Lanjut" }));
-  hand.look();
-  await hand.tap(page.getByText("Assalamu’alaikum Wr. Wb."));
-  await hand.tap(page.getByText("Jawa", { exact: true }));
-  await hand.tap(page.getByRole("button", { name: "Lihat tema" }));
-  hand.look();
-  await hand.tap(page.getByRole("button", { name: "Lihat tema Kayon" }));
-  hand.look();
-  const tried = page.frameLocator('iframe[title="Undangan seperti dilihat tamu"]');
-  await expect(tried.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
-}
 
 /** What was tried is an invitation at once in the account that was made for it: no question and no theme a second time. */
 async function expectMade(page: Page): Promise<void> {
@@ -69,7 +16,7 @@ async function expectMade(page: Page): Promise<void> {
 
 async function tryIt(page: Page): Promise<void> {
   await page.goto("/try");
-  await answerQuestions(page, new Hand());
+  await answerByHand(page, new Hand());
   await page.getByRole("button", { name: "Simpan: daftar gratis" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Buat akun Janur" })).toBeVisible();
 }
@@ -122,10 +69,8 @@ test("a page with one's own names takes a hand on a phone five screens and less 
 }) => {
   const hand = new Hand();
   await page.goto("/try");
-  await answerQuestions(page, hand);
-  process.stdout.write(
-    `wizard: ${String(hand.screens)} screens, ${String(hand.taps)} taps, ${String(hand.fields)} fields, ${hand.seconds.toFixed(0)} s at the pace of a phone\n`,
-  );
+  await answerByHand(page, hand);
+  process.stdout.write(hand.said("wizard"));
   expect(hand.screens).toBeLessThanOrEqual(5);
   expect(hand.taps).toBeLessThanOrEqual(6);
   expect(hand.seconds).toBeLessThan(90);

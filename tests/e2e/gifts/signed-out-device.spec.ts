@@ -73,7 +73,7 @@ test("signed out, a device holds nothing that anybody typed, and the next accoun
     // A picture is written down after its entry, and the next page would come before it.
     await expect.poll(() => storedOnDevice(page)).toContain("picture of");
     await page.goto(`/invitations/${invitationId}/send`);
-    await page.getByRole("button", { name: "Ubah pesan ini" }).click();
+    await page.getByRole("button", { name: "Ubah", exact: true }).click();
     await page.getByLabel("Pesan untuk Bapak Hadi Wiranto").fill("Pesan kenari");
     await page.goto(`/invitations/edit/${invitationId}`);
     await openSection(page, "Pembuka");

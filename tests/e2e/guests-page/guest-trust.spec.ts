@@ -61,6 +61,9 @@ test("the foot of the page leads to the check of its code and to a report @once"
   );
   const foot = page.locator("footer#end");
   await expect(foot).toContainText(/Kode undangan: [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  const code = foot.locator(".code");
+  await expect(code, "in one piece on any screen").toHaveCSS("white-space", "nowrap");
+  expect(await code.evaluate((words) => words.getClientRects().length)).toBe(1);
   for (const name of ["Periksa pengirimnya", "Laporkan undangan ini"]) {
     const address = await foot.getByRole("link", { name }).getAttribute("href");
     expect((await page.request.get(address ?? "")).status(), name).toBe(200);

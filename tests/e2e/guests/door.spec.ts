@@ -63,7 +63,7 @@ test("a father's phone follows the door by itself, settles what two phones dispu
   await expect(page.getByText("Bapak Slamet Riyadi masuk, 1 orang.")).toBeVisible();
   await drawer.getByRole("button", { name: "Tamu di luar daftar" }).click();
   await drawer.getByRole("button", { name: "Persilakan 1 orang masuk" }).click();
-  await expect(drawer.getByText("Tulis namanya, paling panjang 80 huruf.")).toBeVisible();
+  await expect(drawer.getByText("Tulis namanya, paling panjang 80 karakter.")).toBeVisible();
   await drawer.getByLabel("Nama tamu").fill("Pak Darto");
   await drawer.getByLabel("Tamu dari siapa").fill("Kantor Pak Hadi");
   await drawer.getByRole("button", { name: "Persilakan 1 orang masuk" }).click();

@@ -35,7 +35,7 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
   const confirm = dialog.getByRole("button", { name: "Kirim 4 pesan" });
 
   await test.step("the first message shows as they will read it, and none goes without the link", async () => {
-    await expect(dialog.getByLabel("Templat")).toHaveValue("undangan_nikah (id)");
+    await expect(dialog.getByLabel("Template")).toHaveValue("undangan_nikah (id)");
     await expect(dialog.getByText(/^Yth\. Ibu Aminah, undangan: http.+#/)).toBeVisible();
     await dialog.getByLabel("Isian {{2}}").selectOption("{pasangan}");
     await expect(dialog.getByRole("alert")).toContainText("Tautannya belum ada.");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation, showInvitation, type HostApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -88,6 +88,36 @@ test("a host sends one after another, and the question waits while the tab is go
     await page.reload();
     await expect(progress).toHaveText("1 dari 3 selesai");
     await expect(page.getByRole("link", { name: "Ibu Budiarti" })).toBeVisible();
+  });
+});
+
+test("the desk begins with who can be written to, and what is sent stands under the button that sends it @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const { invitationId } = await showInvitation(host);
+  await addGuest(host, invitationId, "Aminah", null);
+  await addGuest(host, invitationId, "Budiarti", "+622155512345");
+  await addGuest(host, invitationId, "Cahya", "+6281298765432");
+  await page.goto(`/invitations/${invitationId}/send`);
+  const card = page.getByRole("region", { name: "Ibu Cahya" });
+  await expect(card).toContainText("+6281298765432");
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
+  await expect(rows).toHaveText([/Ibu Cahya/, /Ibu Aminah.*belum ada nomornya/, /Ibu Budiarti/]);
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
+  const [main, text, copy, edit, skip] = await Promise.all([
+    top(card.getByRole("button", { name: "Buka WhatsApp" })),
+    top(card.getByText("pernikahan Ratri & Bayu")),
+    ...["Salin", "Ubah", "Lewati"].map((name) => top(card.getByRole("button", { name }))),
+  ]);
+  expect(text, "the words under the button").toBeGreaterThan(main);
+  expect(copy, "the rest under the words").toBeGreaterThan(text);
+  expect([edit, skip], "in one row").toEqual([copy, copy]);
+
+  await test.step("somebody without a number is next once they are chosen", async () => {
+    await page.getByRole("button", { name: /^Ibu Aminah/ }).click();
+    await expect(page.getByRole("region", { name: "Ibu Aminah" })).toContainText("Belum ada nomor");
   });
 });
 

@@ -132,6 +132,19 @@ export async function expectSaved(page: Page): Promise<void> {
 /** Publishes a complete draft for the first time, by the last look; ends on the page that celebrates it. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Terbitkan" }).click();
+  await publishFromLook(page);
+}
+
+/** Goes on from what looks wrong to the last look, and publishes for the first time. */
+export async function publishAfterReview(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
+  await review.getByRole("button", { name: "Lanjut" }).click();
+  await expect(review).toBeHidden();
+  await publishFromLook(page);
+}
+
+async function publishFromLook(page: Page): Promise<void> {
   await page
     .getByRole("dialog", { name: "Siap diterbitkan" })
     .getByRole("button", { name: "Terbitkan" })

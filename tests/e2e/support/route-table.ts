@@ -70,6 +70,7 @@ export const staffRoutes: readonly SpecifiedRoute[] = [
 export const invitationRoutes: readonly SpecifiedRoute[] = [
   { path: "/invitations/{id}", title: "Ringkasan", heading: "Rani & Dimas" },
   { path: "/invitations/edit/{id}", title: "Isi undangan", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/published", title: "Sudah terbit", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/guests", title: "Tamu", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/send", title: "Kirim", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/rsvp", title: "Kehadiran", heading: "Rani & Dimas" },
@@ -77,6 +78,7 @@ export const invitationRoutes: readonly SpecifiedRoute[] = [
   { path: "/invitations/{id}/wishes", title: "Ucapan", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/check-in", title: "Penerima Tamu", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/gifts", title: "Amplop & Kado", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/album", title: "Album", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/stats", title: "Laporan", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/team", title: "Keluarga & Tim", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/settings", title: "Atur undangan", heading: "Rani & Dimas" },

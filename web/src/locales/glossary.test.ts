@@ -28,7 +28,8 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     },
     { word: /\bbutir/i, chosen: "item, daftar periksa" },
     { word: /\bpetugas\b/i, chosen: "penanggung jawab, admin" },
-    { word: /daftar awal/i, chosen: "templat tugas" },
+    { word: /daftar awal/i, chosen: "template tugas" },
+    { word: /\btemplat(nya)?\b/i, chosen: "template" },
     { word: /\bpengelola\b/i, chosen: "admin" },
     { word: /huruf atau angka/i, chosen: "karakter" },
     { word: /^penolong tanpa akun$/i, chosen: "bantuan tanpa akun" },
@@ -46,6 +47,7 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /\b(kamu|kak|bestie)\b/i, chosen: "Anda" },
     { word: /\b70 detik\b/i, chosen: "sekitar satu menit" },
     { word: /(e-mail|alamat)\S* (Anda )?belum dikonfirmasi/i, chosen: "diverifikasi" },
+    { word: /(\d|\}).{0,3} huruf\b|empat huruf/i, chosen: "karakter, where a length is meant" },
     { word: /huruf terlalu banyak|terlalu panjang \{\{/i, chosen: "kelebihan … karakter" },
   ],
   en: [

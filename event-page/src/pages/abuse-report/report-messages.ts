@@ -40,7 +40,7 @@ const id: AbuseReportMessages = {
   thanksTitle: "Laporan kami terima",
   thanks:
     "Terima kasih. Jangan mengirim uang atau kode kepada siapa pun yang Anda ragukan; kalau sudah telanjur, hubungi bank Anda.",
-  invalid: `Laporan belum terkirim. Pilih satu alasan; ceritanya paling banyak ${text.toLocaleString("id")} huruf, cara menghubungi paling banyak ${String(contact)}.`,
+  invalid: `Laporan belum terkirim. Pilih satu alasan; ceritanya paling banyak ${text.toLocaleString("id")} karakter, cara menghubungi paling banyak ${String(contact)}.`,
   limited: "Laporan belum terkirim: terlalu banyak dari sini. Isian tetap di sini; coba lagi satu jam lagi.",
 };
 

@@ -17,7 +17,7 @@ export const askPageMessages: Record<Language, AskPageMessages> = {
     look: "Lihat jawaban",
     lookHint: "Hanya halaman ini yang menuju percakapan Anda. Bila ditutup, tanyakan sekali lagi.",
     invalid:
-      "Belum terkirim, tulisan Anda masih di sini. Tulis nama (paling banyak 80 huruf) dan pertanyaan (paling banyak 2.000 huruf), lalu kirim lagi.",
+      "Belum terkirim, tulisan Anda masih di sini. Tulis nama (paling banyak 80 karakter) dan pertanyaan (paling banyak 2.000 karakter), lalu kirim lagi.",
   },
   en: {
     intro: "Read by the family and those who help them. Their answer appears on this page.",

@@ -139,14 +139,14 @@ describe("pages of state", () => {
   });
 
   it.each([
-    ["name", /name="name"/, 'id="limit-name">Isi nama, paling banyak 80 huruf.'],
-    ["answer.note", /name="note"/, 'id="limit-answer-note">Paling banyak 500 huruf.'],
+    ["name", /name="name"/, 'id="limit-name">Isi nama, paling banyak 80 karakter.'],
+    ["answer.note", /name="note"/, 'id="limit-answer-note">Paling banyak 500 karakter.'],
     [
       "answer.representedBy",
       /name="representedBy"/,
-      'id="limit-answer-representedBy">Paling banyak 80 huruf.',
+      'id="limit-answer-representedBy">Paling banyak 80 karakter.',
     ],
-    ["answer.companions.3", /name="companions"/, "Tiap nama paling banyak 80 huruf"],
+    ["answer.companions.3", /name="companions"/, "Tiap nama paling banyak 80 karakter"],
     ["answer.adults", /name="adults"/, "Paling banyak 5 orang."],
     ["answer.ceremonies", /<fieldset/, "Akad nikah"],
     ["answer.ceremonies.akad", /<fieldset/, "Akad nikah"],
@@ -245,10 +245,10 @@ describe("wall without script", () => {
   it("names the limits of a wish that is too long", () => {
     const fields = new URLSearchParams({ name: "Sri", text: "x".repeat(10_000) });
     const notice = { code: "input/invalid", fields } as const;
-    expect(wall({ notice })).toContain("ucapan (paling banyak 1.000 huruf)");
+    expect(wall({ notice })).toContain("ucapan (paling banyak 1.000 karakter)");
     expect(wall({ notice, language: "en" })).toContain("at most 1,000 characters");
     const large = { code: "input/too-large", fields } as const;
-    expect(wall({ notice: large })).toContain("ucapan (paling banyak 1.000 huruf)");
+    expect(wall({ notice: large })).toContain("ucapan (paling banyak 1.000 karakter)");
     expect(wall({ notice: large })).toContain(`>${"x".repeat(10_000)}</textarea>`);
   });
 

@@ -31,7 +31,8 @@ interface Wanted {
 
 /**
  * A helper's queue of one run as their page shows it, by the rules of the family's desk, with the message to
- * `guestId` or to who is next. Numbers of others than that one guest are not even read.
+ * `guestId` or to who is next. Numbers of others than that one guest are not even read: so who has none comes in the
+ * order of names here, while the desk takes them last.
  */
 export async function helperQueueHtml(found: FoundPass, wanted: Wanted, now: Date): Promise<string> {
   const { pass, invitation } = found;

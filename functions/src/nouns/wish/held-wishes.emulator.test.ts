@@ -170,7 +170,7 @@ describe("a wish of 10,000 characters", () => {
     });
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain(`paling banyak ${limits.wish.text.toLocaleString("id")} huruf`);
+    expect(html).toContain(`paling banyak ${limits.wish.text.toLocaleString("id")} karakter`);
     expect(html).toContain(text);
     expect(await wall(mine)).toEqual([]);
   });

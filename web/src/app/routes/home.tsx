@@ -4,13 +4,7 @@ import { may } from "@janur/domain/team/team";
 import { Skeleton } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import {
-  Beside,
-  Columns,
-  EmptyHome,
-  HomeHeading,
-  HomeScreen,
-} from "../../features/home/components/home-screen.tsx";
+import { Columns, EmptyHome, HomeHeading, HomeScreen } from "../../features/home/components/home-screen.tsx";
 import { NextEvent } from "../../features/home/components/next-event.tsx";
 import { nextInvitation } from "../../features/home/next-steps.ts";
 import { OtherInvitations } from "../../features/home/components/other-invitations.tsx";
@@ -104,26 +98,26 @@ function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const withTasks = !useIsHidden("hiddenHome")("tasks");
   const { steps, figures, error } = useNextSteps(invitation, mayEdit, new Date());
   return (
-    <Columns>
-      <NextEvent
-        invitation={invitation}
-        figures={figures}
-        problem={error === null ? null : <ProblemNotice text={problemText(error)} />}
-        badge={badgeOf(invitation)}
-        cover={coverOf(invitation)}
-      />
-      {(steps !== null || withTasks) && (
-        <Beside>
-          {steps !== null && <Todo invitation={invitation} steps={steps} />}
-          {withTasks && (
-            <RenderBoundary>
-              <Suspense fallback={<Skeleton height={dueTasksHeight} radius="lg" aria-hidden />}>
-                <DueTasks invitation={invitation} uid={uid} path={appPaths.tasks} />
-              </Suspense>
-            </RenderBoundary>
-          )}
-        </Beside>
-      )}
-    </Columns>
+    <Columns
+      head={
+        <NextEvent
+          invitation={invitation}
+          figures={figures}
+          problem={error === null ? null : <ProblemNotice text={problemText(error)} />}
+          badge={badgeOf(invitation)}
+          cover={coverOf(invitation)}
+        />
+      }
+      todo={steps !== null && <Todo invitation={invitation} steps={steps} />}
+      tasks={
+        withTasks && (
+          <RenderBoundary>
+            <Suspense fallback={<Skeleton height={dueTasksHeight} radius="lg" aria-hidden />}>
+              <DueTasks invitation={invitation} uid={uid} path={appPaths.tasks} />
+            </Suspense>
+          </RenderBoundary>
+        )
+      }
+    />
   );
 }

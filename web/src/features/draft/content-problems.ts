@@ -6,7 +6,9 @@ export type FieldProblem =
   /** By so many characters. */
   | { reason: "too-long"; excess: number }
   | { reason: "too-many"; max: number }
-  | { reason: "end-before-start" | "link" | "map-link" | "required" | "invalid" };
+  | { reason: "end-before-start" | "link" | "map-link" | "required" | "invalid" }
+  /** Empty, of which somebody was told; see `withMissing`. */
+  | { reason: "missing" };
 
 /** Problems by field path, e.g. `sections.3.ceremonies.0.endAt`. */
 export type ContentProblems = ReadonlyMap<string, FieldProblem>;

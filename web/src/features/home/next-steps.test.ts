@@ -65,12 +65,20 @@ describe("nextSteps", () => {
 
   test("names what the draft lacks, each once", () => {
     const draft = invitation({ status: "draft", publishedRevision: null, startAt: null });
-    expect(kinds(draft, { figures: undefined, gaps: ["names", "date", "place"] })).toEqual([
-      "fill-names",
-      "set-date",
-      "set-place",
-      "publish",
+    const names = { sectionId: "hosts", path: "persons.1.nickname" };
+    const place = { sectionId: "ceremonies", path: "ceremonies.2.venue" };
+    const gaps = [
+      { code: "names", ...names },
+      { code: "place", ...place },
+    ] as const;
+    expect(stepsOf(draft, { figures: undefined, gaps }), "with the way to the very field").toEqual([
+      { kind: "fill-names", ...names },
+      { kind: "set-place", ...place },
+      { kind: "set-date" },
+      { kind: "publish" },
     ]);
+    const dated = { code: "date", sectionId: "ceremonies", path: "ceremonies.0.startAt" } as const;
+    expect(kinds(draft, { figures: undefined, gaps: [dated] })).toEqual(["set-date", "publish"]);
   });
 
   test("tells of a changed day for some days, until it is over", () => {

@@ -1,4 +1,4 @@
-import type { GapCode } from "@janur/domain/content/completeness";
+import type { GapCode, Missing } from "@janur/domain/content/completeness";
 import type { Figures } from "@janur/domain/statistics/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
@@ -6,12 +6,19 @@ import { isFeastDay, isOver } from "@janur/domain/invitation/feast-day";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
+/** The section and the very field where it is done. */
+type Place = Pick<Missing, "sectionId" | "path">;
+
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
-  | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
+  | ({ kind: ContentStep } & Partial<Place>)
+  | { kind: "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
   | { kind: "keep-door" }
   | { kind: "send" | "remind" | "match" | "seat"; invitations: number; people: number }
   | { kind: "read-wishes"; wishes: number };
+
+/** What a draft lacks, the first of its kind. */
+type Gap = Place & { code: GapCode };
 
 /** A change of the day or the place is urgent news for so long, in ms; nobody counts here who has heard of it. */
 const changeShownMs = 3 * 86_400_000;
@@ -29,11 +36,14 @@ const contentSteps: Partial<Record<GapCode, ContentStep>> = {
  */
 export function nextSteps(
   invitation: Invitation,
-  { figures, gaps = [], now }: { figures: Figures | undefined; gaps?: readonly GapCode[]; now: Date },
+  { figures, gaps = [], now }: { figures: Figures | undefined; gaps?: readonly Gap[]; now: Date },
 ): NextStep[] {
-  const lacking = new Set(gaps.flatMap((gap) => contentSteps[gap] ?? []));
-  if (invitation.startAt === null) lacking.add("set-date");
-  const steps: NextStep[] = [...lacking].map((kind) => ({ kind }));
+  const steps: NextStep[] = gaps.flatMap(({ code, sectionId, path }) => {
+    const kind = contentSteps[code];
+    return kind === undefined ? [] : [{ kind, sectionId, path }];
+  });
+  if (invitation.startAt === null && steps.every(({ kind }) => kind !== "set-date"))
+    steps.push({ kind: "set-date" });
   if (isFeastDay(invitation, now)) steps.unshift({ kind: "keep-door" });
   if (invitation.status === "draft") steps.push({ kind: "publish" });
   if (invitation.status === "unpublished") steps.push({ kind: "publish-again" });

@@ -1,4 +1,4 @@
-import { contentGaps, type GapCode } from "@janur/domain/content/completeness";
+import { firstMissing, type GapCode, type Missing } from "@janur/domain/content/completeness";
 import { draftSchema, type Draft } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
@@ -39,7 +39,7 @@ export async function readVersion(invitationId: string, revision: number): Promi
   }
 }
 
-/** The gaps of the draft, in the order in which a host fills them. @throws AppError `invitation/not-found`, NetworkError */
-export async function readGaps(invitationId: string): Promise<GapCode[]> {
-  return contentGaps((await readDraft(invitationId)).content);
+/** The first gap of each kind in the draft, in the order in which a host fills them. @throws AppError `invitation/not-found`, NetworkError */
+export async function readGaps(invitationId: string): Promise<Missing<GapCode>[]> {
+  return firstMissing((await readDraft(invitationId)).content);
 }

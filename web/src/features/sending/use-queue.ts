@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { deskOrder, lacksNumber, type KnownNumbers } from "./desk-order.ts";
 import { purgeEdited } from "./edited-messages.ts";
 import { createTurns } from "./in-turn.ts";
 import { useMarkSent, useUnmarkSent } from "./mutations.ts";
@@ -25,6 +26,8 @@ interface QueueOptions {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
+  /** Of those whose messages were prepared so far. */
+  numbers: KnownNumbers;
   /** Called when guests were written to, or were not after all; null where nobody asks. */
   onSaid: (() => void) | null;
 }
@@ -33,7 +36,7 @@ interface QueueOptions {
  * One sender's queue of a run, and what they say of its guests. What was said counts at once; where it
  * could not be written down the guest comes back.
  */
-export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOptions) {
+export function useQueue({ invitation, rows, run, owner, came, numbers, onSaid }: QueueOptions) {
   const [now] = useState(() => new Date());
   const [said, setSaid] = useState<ReadonlyMap<string, Word>>(new Map());
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +51,7 @@ export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOp
   const saidOf = (id: string) => said.get(id)?.mark;
   const isOver = (id: string) => saidOf(id) === "sent" || saidOf(id) === "wrong-number";
   const open = queue.waiting.filter(({ id }) => !isOver(id));
-  const waiting = [...open.filter(({ id }) => !skipped.has(id)), ...open.filter(({ id }) => skipped.has(id))];
+  const waiting = deskOrder(open, { run, numbers, skipped });
   const asked = pending?.run === run ? waiting.find(({ id }) => id === pending.guestId) : undefined;
   const current = asked ?? waiting[0];
 
@@ -107,6 +110,7 @@ export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOp
     underWay: queue.underWay,
     problems: queue.problems,
     withoutLink: queue.withoutLink,
+    lacksNumber: (guest: GuestRow) => lacksNumber(guest, { run, numbers }),
     total: queue.total,
     done: queue.total - queue.problems.length - queue.mails.length - queue.underWay.length - waiting.length,
     current,

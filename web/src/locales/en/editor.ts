@@ -1,6 +1,7 @@
 import type editor from "../id/editor.ts";
 
 const texts: typeof editor = {
+  checkMap: "Check on the map",
   family: {
     for: { groom: "You write for the groom’s side", bride: "You write for the bride’s side" },
     badge: "Differs",
@@ -17,6 +18,9 @@ const texts: typeof editor = {
     nothing: "Nothing is missing. This invitation is ready for guests.",
     needed: "Needed before publishing",
     wished: "Nice to have",
+    here: "Still empty",
+    count_one: "{{count}} still empty",
+    count_other: "{{count}} still empty",
     sender: "Your name as the sender",
     what: {
       names: "The hosts’ names",

@@ -8,6 +8,8 @@ const texts: typeof id = {
     former: "Previous guest",
     next: "Next guest",
     change: "Change",
+    venue: "No place yet: {{of}}. Guests read the city only.",
+    waiting: "Not shown, with neither day nor place yet: {{of}}.",
     safe: "Nothing has been sent yet. You can still change everything after publishing.",
     schedule: "Schedule",
     publish: "Publish",
@@ -44,6 +46,7 @@ const texts: typeof id = {
       "Once it is published, let them know: the page changes by itself, entries in their calendars may not.",
     asGuest: "See it as a guest",
     publish: "Publish now",
+    next: "Next",
   },
   advice: {
     pastDate: "{{section}}: a date is in the past",

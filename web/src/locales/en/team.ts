@@ -35,13 +35,13 @@ const texts: typeof id = {
     open: "Invite a member",
     title: "Invite a member of the team",
     name: "Name",
-    nameHelp: "The page of the link names them. Optional.",
+    nameHelp: "The link is for one person; its page says this name.",
     role: "Role",
     email: "E-mail address",
     emailHelp:
       "With an address here, we send the link there, and only an account with it can join. Leave it empty for somebody who signs in by phone.",
     emailProblem: "This e-mail address is not complete yet.",
-    nameProblem: "Too long. Shorten it a little.",
+    nameProblem: "Write who this link is for: a name of at most 80 characters, or an e-mail address below.",
     confirm: "Make the link",
   },
   link: {
@@ -110,6 +110,7 @@ const texts: typeof id = {
     untitled: "Invitation without a name",
     until: "You can answer until {{when}}.",
     for: "This is for {{name}}, and ends once it has been used.",
+    once: "This is for one person, and ends once it has been used.",
     onlyFor: "This is for an account with the address {{email}}.",
     signedOut: "Sign in first to accept. A phone number is enough; the account is made at once.",
     byPhone: "Accept by phone number",

@@ -18,7 +18,7 @@ export default {
     name: "Nama Anda",
     nameHint: "Boleh dikosongkan. Nama ini tampil kepada tamu sebagai pengirim.",
     nameMissing: "Tuliskan nama Anda.",
-    nameLong: "Nama ini terlalu panjang; paling banyak 80 huruf.",
+    nameLong: "Nama ini terlalu panjang; paling banyak 80 karakter.",
     email: "E-mail",
     emailMissing: "Tuliskan alamat e-mail Anda.",
     emailInvalid: "Alamat e-mail ini belum lengkap, misalnya nama@contoh.id.",
@@ -30,7 +30,7 @@ export default {
     passwordCommon:
       "Kata sandi ini termasuk yang paling sering dipakai orang, jadi paling dulu ditebak. Pilih yang lain.",
     passwordToggle: "Ketuk gambar mata untuk melihat yang Anda ketik.",
-    passwordLong: "Kata sandi ini terlalu panjang; paling banyak 128 huruf.",
+    passwordLong: "Kata sandi ini terlalu panjang; paling banyak 128 karakter.",
     showPassword: "Tampilkan kata sandi",
     consentMissing: "Centang persetujuan ini untuk mendaftar.",
     phone: "Nomor HP",

@@ -92,7 +92,7 @@ export default {
     walkInOf_conference: "Dari instansi mana",
     walkInOfHelp: "Misalnya kantor Pak Hadi. Boleh dikosongkan.",
     walkInOfHelp_conference: "Misalnya Dinas Pendidikan Kota Bandung. Boleh dikosongkan.",
-    walkInProblem: "Tulis namanya, paling panjang 80 huruf.",
+    walkInProblem: "Tulis namanya, paling panjang 80 karakter.",
   },
   curve: {
     title: "Kedatangan per setengah jam",

@@ -1,4 +1,5 @@
 export default {
+  checkMap: "Cek di peta",
   family: {
     for: { groom: "Anda menulis untuk pihak pria", bride: "Anda menulis untuk pihak wanita" },
     badge: "Berbeda",
@@ -15,6 +16,9 @@ export default {
     nothing: "Tidak ada yang kurang. Undangan ini siap dilihat tamu.",
     needed: "Perlu sebelum terbit",
     wished: "Lebih lengkap dengan",
+    here: "Belum diisi",
+    count_one: "{{count}} belum diisi",
+    count_other: "{{count}} belum diisi",
     sender: "Nama Anda sebagai pengirim",
     what: {
       names: "Nama yang punya acara",
@@ -125,7 +129,7 @@ export default {
     tagsHelp: "Pisahkan dengan koma. Kosongkan untuk menanyakannya kepada semua tamu.",
     tagsPlaceholder: "Misalnya: luar kota, panitia",
     tagsProblem: {
-      "too-long": "Satu tanda paling panjang {{letters}} huruf.",
+      "too-long": "Satu tanda paling panjang {{letters}} karakter.",
       "too-many": "Paling banyak {{tags}} tanda.",
     },
   },

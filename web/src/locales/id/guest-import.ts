@@ -99,7 +99,7 @@ export default {
   },
   note: {
     noName: "Tidak ada namanya.",
-    nameTooLong: "Namanya lebih dari 80 huruf.",
+    nameTooLong: "Namanya lebih dari 80 karakter.",
     cut: "{{field}}: terlalu panjang, dipotong.",
     emailInvalid: "{{field}}: alamatnya keliru, tidak dipakai.",
     seatsInvalid: "{{field}}: bukan angka yang bisa dipakai.",

@@ -155,14 +155,14 @@ export default {
     tags: "VIP, kantor",
   },
   fieldProblem: {
-    name: "Nama perlu diisi, paling banyak 80 huruf.",
+    name: "Nama perlu diisi, paling banyak 80 karakter.",
     phone: "Nomor ini belum lengkap atau salah ketik.",
     email: "Alamat e-mail ini belum lengkap.",
-    members_one: "Paling banyak {{count}} nama, masing-masing paling banyak 80 huruf.",
-    members_other: "Paling banyak {{count}} nama, masing-masing paling banyak 80 huruf.",
+    members_one: "Paling banyak {{count}} nama, masing-masing paling banyak 80 karakter.",
+    members_other: "Paling banyak {{count}} nama, masing-masing paling banyak 80 karakter.",
     answerCap_one: "Tulis angka dari 1 sampai {{count}}.",
     answerCap_other: "Tulis angka dari 1 sampai {{count}}.",
-    tags: "Paling banyak 10 tanda, masing-masing paling banyak 30 huruf.",
+    tags: "Paling banyak 10 tanda, masing-masing paling banyak 30 karakter.",
   },
   state: {
     unsent: "Belum dikirim",

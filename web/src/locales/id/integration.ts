@@ -36,7 +36,7 @@ export default {
     },
     whatsApp: {
       title: "WhatsApp Cloud API",
-      lead: "Hubungkan nomor bisnis WhatsApp resmi dari Meta, uji dengan templat, dan lihat apakah pesan sampai dan dibaca.",
+      lead: "Hubungkan nomor bisnis WhatsApp resmi dari Meta, uji dengan template, dan lihat apakah pesan sampai dan dibaca.",
     },
     webhook: {
       title: "Webhook",
@@ -112,7 +112,7 @@ export default {
     eventsProblem: "Pilih sedikitnya satu.",
     secret: "Kunci tanda tangan",
     secretHelp:
-      "Salin ke program penerima sekarang. Setelah terhubung hanya empat huruf terakhirnya yang tampil.",
+      "Salin ke program penerima sekarang. Setelah terhubung hanya empat karakter terakhirnya yang tampil.",
     secretIs: "Kunci: ••••{{ending}}.",
     previousUntil: "Kunci sebelumnya masih berlaku sampai {{when}}.",
     connect: "Hubungkan alamat ini",
@@ -152,8 +152,9 @@ export default {
     verified: "Alamat ini diperiksa Meta pada {{when}}.",
     known: "Meta mengenali nomor ini.",
     test: "Kirim pesan uji",
-    template: "Templat",
-    noTemplate: "Belum ada templat yang disetujui Meta dan hanya berisi teks. Buat satu di WhatsApp Manager.",
+    template: "Template",
+    noTemplate:
+      "Belum ada template yang disetujui Meta dan hanya berisi teks. Buat satu di WhatsApp Manager.",
     number: "Nomor WhatsApp Anda",
     numberHelp: "Hanya untuk uji ini; tidak disimpan.",
     send: "Kirim pesan uji",
@@ -191,9 +192,9 @@ export default {
       "not-on-whatsapp": "Nomor penerima tidak memakai WhatsApp, atau belum menyetujui ketentuannya.",
       "not-allowed-yet":
         "Nomor penerima belum boleh dikirimi dari akun uji ini, atau sama dengan nomor pengirim. Tambahkan dulu di Meta.",
-      "template-missing": "Templat ini tidak ada dalam bahasa itu. Periksa di WhatsApp Manager.",
-      "template-mismatch": "Isian tidak cocok dengan templatnya. Periksa jumlah isian di WhatsApp Manager.",
-      "template-paused": "Templat ini sedang dihentikan Meta. Pilih templat lain.",
+      "template-missing": "Template ini tidak ada dalam bahasa itu. Periksa di WhatsApp Manager.",
+      "template-mismatch": "Isian tidak cocok dengan templatenya. Periksa jumlah isian di WhatsApp Manager.",
+      "template-paused": "Template ini sedang dihentikan Meta. Pilih template lain.",
       payment: "Meta belum bisa menagih akun ini. Periksa cara pembayarannya di Meta.",
       limited: "Meta sedang membatasi jumlah pesan. Yang menunggu dicoba lagi dengan sendirinya.",
       unreachable: "Meta belum bisa dihubungi. Yang menunggu dicoba lagi dengan sendirinya.",

@@ -171,7 +171,7 @@ export default {
     suggestions: "Alamat yang masih tersedia",
     problem: {
       slugReserved: "Alamat itu dipakai oleh Janur sendiri. Pilih yang lain.",
-      slugForm: "Pakai {{min}}–{{max}} huruf kecil, angka, atau tanda hubung.",
+      slugForm: "Pakai {{min}}–{{max}} karakter: huruf kecil, angka, atau tanda hubung.",
     },
   },
   section: {

@@ -125,7 +125,7 @@ export default {
     newPinHelp: "Kosongkan bila PIN-nya tetap. PIN baru berlaku saat itu juga.",
     removesPin: "Hapus PIN",
     problem: {
-      name: "Tulis nama penolongnya, paling panjang 80 huruf.",
+      name: "Tulis nama penolongnya, paling panjang 80 karakter.",
       scopes: "Centang paling sedikit satu tugas.",
       quota: "Tulis angka 1 sampai 200.",
       pin: "PIN terdiri dari 4 sampai 8 angka.",

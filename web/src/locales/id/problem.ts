@@ -61,7 +61,7 @@ export default {
   "publish/sender-unnamed": "Tamu perlu tahu siapa yang mengirim. Isi nama Anda dulu.",
   "guest/not-found": "Tamu ini sudah tidak ada di daftar.",
   "guest/limit-reached": "Daftar tamu sudah mencapai batas.",
-  "sending/template-changed": "Templat ini baru saja berubah di Meta. Pilih lagi, lalu periksa isinya.",
+  "sending/template-changed": "Template ini baru saja berubah di Meta. Pilih lagi, lalu periksa isinya.",
   "sending/template-limit":
     "Naskah yang disimpan sudah penuh. Yang ini belum tersimpan; hapus satu yang tidak dipakai, lalu coba lagi.",
   "guest/undo-over":

@@ -6,6 +6,8 @@ export default {
     former: "Tamu sebelumnya",
     next: "Tamu berikutnya",
     change: "Ubah",
+    venue: "Belum ada tempat: {{of}}. Tamu membaca kotanya saja.",
+    waiting: "Belum tampil, karena belum ada hari dan tempatnya: {{of}}.",
     safe: "Belum ada pesan yang terkirim. Isi tetap bisa diubah sesudah terbit.",
     schedule: "Jadwalkan",
     publish: "Terbitkan",
@@ -42,6 +44,7 @@ export default {
       "Setelah terbit, kabari mereka: halaman berubah sendiri, catatan di kalender mereka belum tentu.",
     asGuest: "Lihat sebagai tamu",
     publish: "Terbitkan sekarang",
+    next: "Lanjut",
   },
   advice: {
     pastDate: "{{section}}: ada tanggal yang sudah lewat",

@@ -35,7 +35,7 @@ export default {
   home: {
     title: "Tugas terdekat",
     all: "Semua tugas",
-    empty: "Belum ada tugas. Pakai templat supaya tidak ada yang terlewat.",
+    empty: "Belum ada tugas. Pakai template supaya tidak ada yang terlewat.",
     nothing: "Tidak ada tugas yang menunggu.",
   },
   due: {
@@ -93,8 +93,8 @@ export default {
     showUndated: "Lihat di daftar",
   },
   starter: {
-    open: "Pakai templat tugas",
-    title: "Templat tugas",
+    open: "Pakai template tugas",
+    title: "Template tugas",
     help: "Tugas yang biasa untuk acara ini, dihitung dari hari acara. Buang centang yang tidak perlu; semuanya bisa diubah nanti.",
     all: "Semua tugas dari daftar ini sudah ada.",
     confirm_one: "Tambahkan {{count}} tugas",
@@ -181,9 +181,9 @@ export default {
     addItem: "Tambah item",
     removeItem: "Hapus item {{number}}",
     problem: {
-      title: "Tulis 1–120 huruf.",
-      note: "Catatan paling panjang 2.000 huruf.",
-      labels: "Paling banyak 5 label, masing-masing paling panjang 30 huruf.",
+      title: "Tulis 1–120 karakter.",
+      note: "Catatan paling panjang 2.000 karakter.",
+      labels: "Paling banyak 5 label, masing-masing paling panjang 30 karakter.",
       days: "Tulis angka: sampai 730 sebelum atau 365 sesudah acara.",
       date: "Pilih tanggal.",
       reminderDays: "Tulis angka: sampai 730 sebelum atau 365 sesudah acara.",

@@ -34,13 +34,14 @@ export default {
     open: "Ajak anggota",
     title: "Ajak anggota tim",
     name: "Nama",
-    nameHelp: "Halaman ajakannya menyebut nama ini. Boleh dikosongkan.",
+    nameHelp: "Tautannya untuk satu orang; halaman ajakannya menyebut nama ini.",
     role: "Peran",
     email: "Alamat e-mail",
     emailHelp:
       "Bila diisi, tautannya kami kirim ke sana, dan hanya akun dengan alamat ini yang bisa bergabung. Kosongkan bila orangnya masuk dengan nomor HP.",
     emailProblem: "Alamat e-mail ini belum lengkap.",
-    nameProblem: "Terlalu panjang. Ringkas sedikit.",
+    nameProblem:
+      "Tulis untuk siapa tautan ini: namanya, paling banyak 80 karakter, atau alamat e-mail di bawah.",
     confirm: "Buat tautan",
   },
   link: {
@@ -109,6 +110,7 @@ export default {
     untitled: "Undangan tanpa nama",
     until: "Ajakan ini berlaku sampai {{when}}.",
     for: "Ajakan ini untuk {{name}}, dan tidak berlaku lagi setelah dipakai.",
+    once: "Ajakan ini untuk satu orang, dan tidak berlaku lagi setelah dipakai.",
     onlyFor: "Ajakan ini untuk akun dengan alamat {{email}}.",
     signedOut: "Masuk dulu untuk menerima. Nomor HP saja cukup; akun dibuat saat itu juga.",
     byPhone: "Terima dengan nomor HP",

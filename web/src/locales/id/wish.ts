@@ -63,7 +63,7 @@ export default {
   reply: {
     from: "Balasan keluarga",
     label: "Balasan keluarga untuk {{name}}",
-    help: "Tampil di bawah ucapan, terlihat semua tamu. Sisa {{count}} huruf.",
+    help: "Tampil di bawah ucapan, terlihat semua tamu. Sisa {{count}} karakter.",
     save: "Simpan balasan",
     cancel: "Batal",
   },

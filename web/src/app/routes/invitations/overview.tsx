@@ -41,9 +41,10 @@ function Overview({ invitation, uid }: PageProps) {
   const { steps, figures, error, onRetry } = useNextSteps(invitation, mayEdit, now);
   const isInvited = figures !== undefined && figures.invited.invitations + figures.inbox.invitations > 0;
   return (
-    <Columns>
-      <OverviewHead invitation={invitation} role={role} now={now} />
-      {steps !== null && <Todo invitation={invitation} steps={steps} />}
+    <Columns
+      head={<OverviewHead invitation={invitation} role={role} now={now} />}
+      todo={steps !== null && <Todo invitation={invitation} steps={steps} />}
+    >
       {error !== null && (
         <ProblemNotice text={problemText(error)} action={t("problem:retry")} onAction={onRetry} />
       )}

@@ -8,6 +8,8 @@ interface HalfDrawerProps {
   /** What the drawer is about now; another one takes the focus to its title. */
   place: string;
   title: string;
+  /** Under the title. */
+  note?: ReactNode;
   /** Whether a field inside takes the focus that the title would have. */
   isFieldAsked?: boolean;
   /** Beside the title. */
@@ -27,6 +29,7 @@ const pull = 80;
 export function HalfDrawer({
   place,
   title,
+  note,
   isFieldAsked = false,
   tools,
   onClose,
@@ -83,6 +86,7 @@ export function HalfDrawer({
       <div className={classes.header}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
+          {note}
         </h2>
         {tools}
         <CloseButton size={44} aria-label={t("action.close")} onClick={onClose} />

@@ -16,6 +16,8 @@ import { useRested } from "../../../lib/browser/use-rested.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { RenderBoundary } from "../../../ui/error/render-boundary.tsx";
 import { contentProblems } from "../../draft/content-problems.ts";
+import type { TextPlace } from "../../draft/edited-text.ts";
+import { withMissing } from "../../draft/missing-problems.ts";
 import { invitationQueries } from "../../invitation/queries.ts";
 import { isArrangedAs } from "../../draft/section-edits.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../draft/unsaved-draft.ts";
@@ -124,6 +126,12 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   });
   const { told, looked, take, press } = useSteps(history, opened === null ? null : open);
   const [isMissingShown, setMissingShown] = useState(false);
+  const [empty, setEmpty] = useState<TextPlace | null>(null);
+  /** From the list of what is missing to a field: what is empty says so from now on. */
+  const openEmpty = useLatest((sectionId: string, path?: string) => {
+    if (path !== undefined) setEmpty({ sectionId, path });
+    open(sectionId, path);
+  });
   const showMissing = useLatest(() => {
     setMissingShown(true);
   });
@@ -210,7 +218,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const arranged = isArrangedAs(settled, shown) ? settled : shown;
   const { theme, eventType } = settled;
   const isPaired = isWide && settled.languages.length > 1;
-  const problems = useMemo(() => contentProblems(settled), [settled]);
+  const problems = useMemo(() => withMissing(contentProblems(settled), settled, empty), [settled, empty]);
   const index = arranged.sections.findIndex(({ id }) => id === opened);
   const askedPath = field === null || index < 0 ? null : `sections.${String(index)}.${field}`;
   const scope = useMemo(() => {
@@ -250,7 +258,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
               flush={saver.flush}
               replace={replace}
               isShort={!isWide}
-              onSection={open}
+              onSection={openEmpty}
               onMissing={showMissing}
               onSide={showSide}
             />
@@ -322,7 +330,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             <MissingDialog
               content={settled}
               onField={(sectionId, path) => {
-                open(sectionId === "" ? listPlace : sectionId, path === "" ? undefined : path);
+                openEmpty(sectionId === "" ? listPlace : sectionId, path === "" ? undefined : path);
               }}
               onClose={() => {
                 setMissingShown(false);

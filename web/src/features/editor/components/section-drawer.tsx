@@ -11,6 +11,7 @@ import { GuideLink } from "./guide-link.tsx";
 import { HalfDrawer } from "./half-drawer.tsx";
 import { OrderNotice, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
+import { EmptyNote } from "./section-name.tsx";
 import { themePlace } from "./theme-place.ts";
 
 /** The place of the list of all sections, in the address too. */
@@ -51,6 +52,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
     <HalfDrawer
       place={opened}
       title={t(section === undefined ? "editor:theme.title" : `invitation:section.${section.type}`)}
+      note={section && <EmptyNote path={`sections.${String(content.sections.indexOf(section))}`} />}
       isFieldAsked={isFieldAsked}
       onClose={onClose}
       tools={

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Accordion.css";
 import type { Content } from "@janur/domain/content/content";
 import { Accordion, Button, Skeleton } from "@mantine/core";
 import { IconArrowsSort } from "@tabler/icons-react";
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { AddSection } from "./add-section.tsx";
@@ -27,13 +27,17 @@ interface SectionListProps {
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, whole, opened, onOpen }: SectionListProps) {
   const { t } = useTranslation(["editor", "theme"]);
-  const { side, families, isLimited } = useEditor();
+  const { side, families, isLimited, asked } = useEditor();
   const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
   const hasFamilies = families.length > 0;
   const [isOrdering, setOrdering] = useState(false);
+  const showTitle = useEffectEvent((sectionId: string) => {
+    // The form brings a field that was asked for into sight itself, and may have done so already.
+    if (asked === null) document.getElementById(titleId(sectionId))?.scrollIntoView({ block: "nearest" });
+  });
   useEffect(() => {
     // A tap in the preview, or a link from elsewhere, may open a section that is out of sight.
-    if (opened !== null) document.getElementById(titleId(opened))?.scrollIntoView({ block: "nearest" });
+    if (opened !== null) showTitle(opened);
   }, [opened]);
   if (isOrdering) {
     const end = () => {

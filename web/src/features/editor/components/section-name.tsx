@@ -17,12 +17,14 @@ interface SectionNameProps {
 export function SectionName({ section, path, isOwn = false, id }: SectionNameProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { problems, language, coeditors } = useEditor();
-  const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
+  const found = [...problems].flatMap(([key, problem]) => (key.startsWith(`${path}.`) ? [problem] : []));
+  const hasProblem = found.some(({ reason }) => reason !== "missing");
   const missing = missingTexts(section, language);
   const here = coeditors.filter((one) => one.section === section.id).map(({ name }) => name);
   return (
     <span className={classes.sectionTitle} id={id}>
       {t(`invitation:section.${section.type}`)}
+      <EmptyNote path={path} />
       {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
       {isOwn && <span data-tone="presence">{t("editor:family.badge")}</span>}
       {section.isHidden && <span>{t("invitation:editor.sectionHidden")}</span>}
@@ -39,4 +41,14 @@ export function SectionName({ section, path, isOwn = false, id }: SectionNamePro
       )}
     </span>
   );
+}
+
+/** How many fields of a section are empty of which somebody was told; nothing while there is none. */
+export function EmptyNote({ path }: { path: string }) {
+  const { t } = useTranslation("editor");
+  const { problems } = useEditor();
+  const count = [...problems].filter(
+    ([key, { reason }]) => reason === "missing" && key.startsWith(`${path}.`),
+  ).length;
+  return count > 0 && <span data-tone="problem">{t("missing.count", { count })}</span>;
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,14 +36,41 @@ export function HomeScreen({ next, others }: HomeScreenProps) {
   );
 }
 
-/** What is, and beside it what to do: below each other where there is no room. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={classes.columns}>{children}</div>;
+interface ColumnsProps {
+  /** What is. */
+  head: ReactNode;
+  /** What to do next; false for nothing. */
+  todo: ReactNode;
+  /** What else there is to do; false for nothing. */
+  tasks?: ReactNode;
+  children?: ReactNode;
 }
 
-/** What to do, below each other in the second column. */
-export function Beside({ children }: { children: ReactNode }) {
-  return <div className={classes.beside}>{children}</div>;
+/**
+ * What is, and beside it what to do. Where there is no room the next step comes first, in the markup too: whoever
+ * listens hears the same order that others see.
+ */
+export function Columns({ head, todo, tasks = false, children }: ColumnsProps) {
+  const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const hasBoth = isWide && todo !== false && tasks !== false;
+  return (
+    <div className={classes.columns}>
+      {!isWide && todo}
+      {head}
+      {hasBoth ? (
+        <div className={classes.beside}>
+          {todo}
+          {tasks}
+        </div>
+      ) : (
+        <>
+          {isWide && todo}
+          {tasks}
+        </>
+      )}
+      {children}
+    </div>
+  );
 }
 
 /** Home before the first invitation leads to making it. */

@@ -70,8 +70,8 @@ function StepText({ step }: { step: NextStep }) {
   }
 }
 
-function targetOf({ kind }: NextStep, invitationId: string): string {
-  switch (kind) {
+function targetOf(step: NextStep, invitationId: string): string {
+  switch (step.kind) {
     case "add-guests":
       return invitationPaths.guests(invitationId);
     case "keep-door":
@@ -89,11 +89,12 @@ function targetOf({ kind }: NextStep, invitationId: string): string {
     case "read-wishes":
       return `${invitationPaths.wishes(invitationId)}?tab=held`;
     case "fill-names":
-      return `${invitationPaths.edit(invitationId)}?section=hosts`;
     case "add-ceremony":
     case "set-date":
-    case "set-place":
-      return `${invitationPaths.edit(invitationId)}?section=ceremonies`;
+    case "set-place": {
+      const section = step.sectionId || (step.kind === "fill-names" ? "hosts" : "ceremonies");
+      return `${invitationPaths.edit(invitationId)}?section=${section}${step.path ? `&field=${step.path}` : ""}`;
+    }
     case "publish":
     case "publish-again":
     case "publish-changes":

@@ -11,11 +11,13 @@ interface PicturePickerProps {
   isSingle?: boolean;
   /** Whether choosing replaces one. */
   hasOne?: boolean;
+  /** Place of what is picked, where a tap on its sample leads here. */
+  path?: string;
   onPicked: (files: File[]) => void;
 }
 
 /** Takes pictures from the device, its camera, the clipboard, or by dragging. */
-export function PicturePicker({ isSingle = false, hasOne = false, onPicked }: PicturePickerProps) {
+export function PicturePicker({ isSingle = false, hasOne = false, path, onPicked }: PicturePickerProps) {
   const { t } = useTranslation("picture");
   const hasCamera = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [isOver, setOver] = useState(false);
@@ -66,7 +68,7 @@ export function PicturePicker({ isSingle = false, hasOne = false, onPicked }: Pi
           }}
         >
           {(props) => (
-            <Button {...props} variant="default" leftSection={<Icon of={IconPhotoPlus} />}>
+            <Button {...props} data-field={path} variant="default" leftSection={<Icon of={IconPhotoPlus} />}>
               {t(hasOne ? "photo.replace" : "add")}
             </Button>
           )}

@@ -79,7 +79,7 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
       <div className={classes.row}>
         {plain("city")}
         <MapLinkField
-          value={ceremony.mapUrl}
+          ceremony={ceremony}
           path={`${path}.mapUrl`}
           onChange={(mapUrl) => {
             onChange({ ...ceremony, mapUrl });

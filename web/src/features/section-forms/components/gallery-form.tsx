@@ -29,14 +29,20 @@ const aspects: Record<PictureShape, number> = { whole: 1, upright: 4 / 5, square
 /** The pictures of a gallery, and how more of them come. */
 export function GalleryForm({ section, path, onChange }: SectionFormProps<SectionOf<"gallery">>) {
   const { t } = useTranslation("picture");
-  const { language, uploads } = useEditor();
-  const [selected, setSelected] = useState<string | null>(null);
+  const { language, uploads, asked } = useEditor();
+  /** Id of the one whose words are shown, and the wish for a field that was known when it was chosen. */
+  const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: -1 });
   const [isCropping, setCropping] = useState(false);
   const updateSection = useUpdateSection(section);
   const update = (change: (pictures: Picture[]) => Picture[]) => {
     updateSection((current) => ({ ...current, pictures: change(current.pictures) }));
   };
   const { pictures } = section;
+  const wished =
+    asked === null || asked.at === chosen.at
+      ? undefined
+      : pictures.find((_, at) => asked.path.startsWith(`${path}.pictures.${String(at)}.`))?.id;
+  const selected = wished ?? chosen.id;
   const nameOf = ({ alt }: Picture, index: number) =>
     localize(alt, language) || t("number", { number: index + 1 });
   const index = pictures.findIndex(({ id }) => id === selected);
@@ -57,7 +63,7 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
           selected={selected}
           nameOf={nameOf}
           onSelect={(id) => {
-            setSelected(id === selected ? null : id);
+            setChosen({ id: id === selected ? null : id, at: asked?.at ?? -1 });
           }}
           update={update}
         />
@@ -136,6 +142,7 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
       <PictureUploads queue={uploads} target={section.id} />
       {pictures.length < limits.content.pictures ? (
         <PicturePicker
+          path={`${path}.pictures`}
           onPicked={(files) => {
             uploads.add(
               section.id,

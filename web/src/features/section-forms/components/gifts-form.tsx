@@ -70,7 +70,7 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
           </>
         )}
       </ItemList>
-      <QrisField section={section} />
+      <QrisField section={section} path={`${path}.qris`} />
       <PlainField
         label={t("field.giftAddress")}
         value={section.address}

@@ -1,4 +1,3 @@
-import { isIndonesianLandline } from "@janur/domain/contact/contact";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
@@ -14,6 +13,7 @@ import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
+import { isByHand as isInvitedByHand, mobileOf } from "../desk-order.ts";
 import { keepEdited, readEdited } from "../edited-messages.ts";
 import { countSent } from "../pace.ts";
 import type { Queue } from "../use-queue.ts";
@@ -46,7 +46,7 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
     // The button that had the focus went with the card before.
     if (hasSpoken && document.activeElement === document.body) heading.current?.focus();
   }, [hasSpoken, isAsked, guest.id]);
-  const isByHand = run === "invitation" && (guest.channel === "printed" || guest.channel === "spoken");
+  const isByHand = isInvitedByHand(guest, run);
   const confirm = () => {
     const undo = queue.say([guest.id], "sent");
     if (countSent(new Date())) showToast({ tone: "info", id: "pace", message: t("pace") });
@@ -81,8 +81,8 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
       </section>
     );
   if (message === undefined) return <Text c="dimmed">{t("gone")}</Text>;
-  const hasLandline = message.phone !== null && isIndonesianLandline(message.phone);
-  const phone = hasLandline ? null : message.phone;
+  const phone = mobileOf(message.phone);
+  const hasLandline = phone !== message.phone;
   const prepared = message.text;
   const text = edited?.text ?? prepared;
   const problem = edited === null ? null : editedMessageProblem(prepared, text);
@@ -151,6 +151,20 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
             {t("openWhatsApp")}
           </Button>
         )}
+      </div>
+      {isEditing || isWrong ? (
+        <Suspense fallback={<pre className={classes.text}>{text}</pre>}>
+          <MessageEditor name={name} prepared={prepared} text={text} problem={problem} onChange={write} />
+        </Suspense>
+      ) : (
+        <pre className={classes.text}>{text}</pre>
+      )}
+      {edited !== null && (
+        <Text size="sm" c="dimmed" role="status">
+          {t(edited.prepared === prepared ? "edit.own" : "edit.outdated")}
+        </Text>
+      )}
+      <div className={classes.editing}>
         <Button
           variant="default"
           disabled={isWrong}
@@ -163,19 +177,6 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
         >
           {t("copy")}
         </Button>
-        {queue.waiting.length > 1 && (
-          <Button
-            variant="subtle"
-            color="tanah"
-            onClick={() => {
-              queue.skip(guest.id);
-            }}
-          >
-            {t("skip")}
-          </Button>
-        )}
-      </div>
-      <div className={classes.editing}>
         <Button
           variant="default"
           leftSection={<Icon of={IconPencil} />}
@@ -200,19 +201,18 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
             {t("edit.reset")}
           </Button>
         )}
+        {queue.waiting.length > 1 && (
+          <Button
+            variant="subtle"
+            color="tanah"
+            onClick={() => {
+              queue.skip(guest.id);
+            }}
+          >
+            {t("skip")}
+          </Button>
+        )}
       </div>
-      {edited !== null && (
-        <Text size="sm" c="dimmed" mt={8} role="status">
-          {t(edited.prepared === prepared ? "edit.own" : "edit.outdated")}
-        </Text>
-      )}
-      {isEditing || isWrong ? (
-        <Suspense fallback={<pre className={classes.text}>{text}</pre>}>
-          <MessageEditor name={name} prepared={prepared} text={text} problem={problem} onChange={write} />
-        </Suspense>
-      ) : (
-        <pre className={classes.text}>{text}</pre>
-      )}
       {isPreview && (
         <Preview
           name={name}

@@ -33,7 +33,9 @@ export function QueueList({
   const { waiting, problems, withoutLink } = queue;
   const stateOf = (guest: GuestRow) => {
     const problem = queue.carried.includes(guest) ? messageProblemOf(guest.dispatch) : null;
-    return problem === null ? t(`stage.${stageOf(guest)}`) : t(`wa.reason.${problem}`);
+    if (problem !== null) return t(`wa.reason.${problem}`);
+    const stage = stageOf(guest);
+    return stage === "unsent" && queue.lacksNumber(guest) ? t("wa.reason.no-address") : t(`stage.${stage}`);
   };
   const nameOf = (guest: GuestRow) =>
     mayEditGuests ? (

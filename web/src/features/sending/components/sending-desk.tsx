@@ -15,6 +15,7 @@ import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { choicesOf } from "../choices.ts";
+import type { KnownNumbers } from "../desk-order.ts";
 import { sendingQueries } from "../queries.ts";
 import { sendingViewSchema } from "../sending-view.ts";
 import { useQueue } from "../use-queue.ts";
@@ -46,7 +47,8 @@ const ahead = 10;
 export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEditGuests }: SendingDeskProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
-  const queue = useQueue({ invitation, rows, run, owner, came, onSaid });
+  const [numbers, setNumbers] = useState<KnownNumbers>(new Map());
+  const queue = useQueue({ invitation, rows, run, owner, came, numbers, onSaid });
   const texts = useQuery(sendingQueries.texts(invitation.id));
   const kind = templateKindOf(run, invitation);
   const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind, onSaid !== null);
@@ -70,6 +72,11 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
     ...sendingQueries.messages({ ...words, guestIds: batch }),
     enabled: text !== "" && batch.length > 0,
   });
+  // Kept while texts change: who has no number waits at the end, also before the next messages are there.
+  if (messages.data?.some(({ guestId, phone }) => numbers.get(guestId) !== phone))
+    setNumbers(
+      new Map([...numbers, ...messages.data.map(({ guestId, phone }) => [guestId, phone] as const)]),
+    );
   const message = messages.data?.find(({ guestId }) => guestId === current?.id);
   const problem = texts.error ?? messages.error;
   const isMailing = queue.mails.length + queue.underWay.length > 0;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { IconCheckbox, IconPaperclip } from "@tabler/icons-react";
-import { useRef, type PointerEvent } from "react";
+import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { initials } from "../../../lib/text/initials.ts";
@@ -124,15 +124,28 @@ function Assignee({ task: { assignee, invitation } }: { task: PlannedTask }) {
   );
 }
 
-/** A finger that stays where it came down. */
+/** A finger that stays where it came down; lifted afterwards it taps nothing. */
 function useLongPress(onLong: () => void) {
   const timer = useRef<number | undefined>(undefined);
+  const wasLong = useRef(false);
   const stop = () => {
     window.clearTimeout(timer.current);
   };
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      if (pointerType === "touch") timer.current = window.setTimeout(onLong, longPress);
+      wasLong.current = false;
+      if (pointerType !== "touch") return;
+      timer.current = window.setTimeout(() => {
+        wasLong.current = true;
+        onLong();
+      }, longPress);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // Some browsers make a click of it all the same; one of the keyboard has no finger.
+      if (!wasLong.current || event.detail === 0) return;
+      wasLong.current = false;
+      event.preventDefault();
+      event.stopPropagation();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

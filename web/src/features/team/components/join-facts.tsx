@@ -19,7 +19,7 @@ export function JoinFacts({ link }: { link: TeamLink }) {
       <div className={classes.facts}>
         <strong>{t("join.as", { role: t(`role.${link.role}`).toLocaleLowerCase(language) })}</strong>
         <p>{link.side === null ? t(`may.${link.role}`) : t(`mayForSide.${link.side}`)}</p>
-        {link.name !== "" && <p>{t("join.for", { name: link.name })}</p>}
+        <p>{link.name === "" ? t("join.once") : t("join.for", { name: link.name })}</p>
         {link.email !== null && <p>{t("join.onlyFor", { email: link.email })}</p>}
         <p>{t("join.until", { when: dateText(new Date(link.expireAt), link.zone, language) })}</p>
       </div>

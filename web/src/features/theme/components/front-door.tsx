@@ -19,12 +19,12 @@ interface FrontDoorProps {
 }
 
 const row: readonly PicturedTheme[] = ["ronce", "khatam", "gonjong", "taman", "jepun", "xi"];
-const isPriced = import.meta.env.VITE_PRICE !== "hidden";
 
 /** What a visitor sees first: what Janur is, in words that need no script, and a living invitation in their own names. */
 export function FrontDoor({ paths, living }: FrontDoorProps) {
   const { t, i18n } = useTranslation(["front-door", "shell"]);
   const changeLanguage = useChangeLanguage();
+  const isPriced = import.meta.env.VITE_PRICE !== "hidden";
   const [sample, setSample] = useState(readSample);
   const other = i18n.language === "en" ? "id" : "en";
   const type = (changed: Partial<typeof sample>) => {
@@ -35,6 +35,12 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
   const typed = [sample.firstName.trim(), sample.secondName.trim()] as const;
   const isUsual = typed[0] === "" && typed[1] === "";
   const names: readonly [string, string] = isUsual ? ["Rani", "Dimas"] : typed;
+  /** Wherever a visitor has read on to: what it costs, or that it is safe. */
+  const tryPlain = (
+    <Button component={PreloadLink} to={paths.try} variant="default">
+      {t("tryPlain")}
+    </Button>
+  );
   return (
     <div className={classes.door}>
       <header className={classes.header}>
@@ -145,9 +151,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
             <section id="price" className={classes.price} aria-labelledby="door-price">
               <h2 id="door-price">{t("price.title")}</h2>
               <p>{t("price.text")}</p>
-              <Button component={PreloadLink} to={paths.try} variant="default">
-                {t("tryPlain")}
-              </Button>
+              {tryPlain}
             </section>
           )}
           <section id="safety" className={classes.safety} aria-labelledby="door-safety">
@@ -160,6 +164,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
                 </li>
               ))}
             </ul>
+            {!isPriced && <div style={{ marginTop: 16 }}>{tryPlain}</div>}
           </section>
         </div>
         <div className={classes.foot}>

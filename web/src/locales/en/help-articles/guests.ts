@@ -113,7 +113,7 @@ export const guests: HelpArticle[] = [
         text: [
           "Under “Texts”, copy a text and change it. Words in braces, like {name} and {link}, are filled in for each guest; a text without {link} cannot be kept.",
           "If each family has its own version, “Applies to” chooses the side: that side’s guests read its own words, others read those for everyone.",
-          "“Change this message” changes the message to one guest only, before it is opened in WhatsApp. What you wrote stays on that device until it is sent.",
+          "“Edit” under a message changes the message to one guest only, before it is opened in WhatsApp. What you wrote stays on that device until it is sent.",
         ],
       },
     ],

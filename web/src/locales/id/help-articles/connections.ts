@@ -109,7 +109,8 @@ export const connections: HelpArticle[] = [
     title: "WhatsApp Cloud API",
     summary:
       "Menghubungkan nomor bisnis resmi dari Meta, mengirim sekaligus, dan melihat apakah pesan sampai dan dibaca.",
-    keywords: "whatsapp business api meta cloud nomor resmi templat token centang biru terkirim dibaca",
+    keywords:
+      "whatsapp business api meta cloud nomor resmi template templat token centang biru terkirim dibaca",
     parts: [
       {
         id: "need",
@@ -128,7 +129,7 @@ export const connections: HelpArticle[] = [
           "Di Pengaturan, pada Integrasi, pilih undangan, lalu WhatsApp Cloud API, dan isi kedua ID, token, dan rahasia aplikasi.",
           "Salin token verifikasi, lalu ketuk “Hubungkan nomor ini”.",
           "Tempel alamat kabar dan token verifikasi di Meta: WhatsApp → Konfigurasi → Webhook, lalu pilih “messages”.",
-          "Pilih templat dan kirim pesan uji ke nomor Anda sendiri.",
+          "Pilih template dan kirim pesan uji ke nomor Anda sendiri.",
         ],
         note: "Token dan rahasia disimpan terenkripsi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
       },
@@ -136,11 +137,11 @@ export const connections: HelpArticle[] = [
         id: "send",
         title: "Mengirim undangan lewat nomor ini",
         text: [
-          "Meta hanya meneruskan pesan yang memakai templat yang sudah disetujuinya. Buat templatnya di WhatsApp Manager: hanya teks, dengan isian bernomor, misalnya “Yth. {{1}}, kami mengundang Anda ke {{2}}. Undangan Anda: {{3}}”. Persetujuannya biasanya datang dalam sehari.",
+          "Meta hanya meneruskan pesan yang memakai template yang sudah disetujuinya. Buat templatenya di WhatsApp Manager: hanya teks, dengan isian bernomor, misalnya “Yth. {{1}}, kami mengundang Anda ke {{2}}. Undangan Anda: {{3}}”. Persetujuannya biasanya datang dalam sehari.",
         ],
         steps: [
           "Buka “Kirim” pada undangan, lalu ketuk “Kirim 34 pesan” pada kartu “Lewat nomor WhatsApp Anda”.",
-          "Pilih templat, dan pilih apa yang mengisi setiap nomor: {kepada} untuk nama tamu, {tautan} untuk tautan pribadinya.",
+          "Pilih template, dan pilih apa yang mengisi setiap nomor: {kepada} untuk nama tamu, {tautan} untuk tautan pribadinya.",
           "Baca pesan untuk tamu pertama, lalu kirim. Halaman boleh ditutup; setiap menit paling banyak 60 pesan berangkat.",
           "Yang belum sampai tampil bersama alasannya. Kirim lagi, atau kirim sendiri dari antrean.",
         ],

@@ -112,7 +112,7 @@ export const guests: HelpArticle[] = [
         text: [
           "Di “Naskah”, salin salah satu naskah dan ubah. Kata dalam kurung kurawal, seperti {nama} dan {tautan}, diisi untuk setiap tamu; naskah tanpa {tautan} tidak bisa disimpan.",
           "Bila ada versi untuk tiap keluarga, “Berlaku untuk” memilih pihaknya: tamu pihak itu membaca kata-katanya sendiri, tamu lain membaca yang untuk semua.",
-          "“Ubah pesan ini” mengubah pesan untuk satu tamu saja, sebelum dibuka di WhatsApp. Perubahannya tersimpan di perangkat itu sampai terkirim.",
+          "“Ubah” di bawah pesan mengubah pesan untuk satu tamu saja, sebelum dibuka di WhatsApp. Perubahannya tersimpan di perangkat itu sampai terkirim.",
         ],
       },
     ],

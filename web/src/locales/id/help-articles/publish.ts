@@ -78,7 +78,7 @@ export const publish: HelpArticle[] = [
         id: "change",
         title: "Cara mengganti",
         text: [
-          "Buka pilihan di samping tombol terbit, lalu “Ganti alamat halaman”. Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung, dan tidak boleh sama dengan undangan lain.",
+          "Buka pilihan di samping tombol terbit, lalu “Ganti alamat halaman”. Alamat terdiri dari 3 sampai 60 karakter: huruf kecil, angka, atau tanda hubung, dan tidak boleh sama dengan undangan lain.",
           "Bila undangan sudah pernah terbit, tautan lama tetap bisa dibuka: tamu diantar ke alamat yang baru, lengkap dengan tautan pribadinya.",
         ],
       },

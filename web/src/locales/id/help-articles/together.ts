@@ -112,7 +112,7 @@ export const together: HelpArticle[] = [
     topic: "together",
     title: "Membagi tugas dan menghitung hari",
     summary:
-      "Templat tugas per acara, tenggat yang ikut bergeser bila tanggal berubah, dan siapa mengerjakan apa.",
+      "Template tugas per acara, tenggat yang ikut bergeser bila tanggal berubah, dan siapa mengerjakan apa.",
     keywords:
       "checklist persiapan to do daftar kerja papan kanban kalender tenggat deadline petugas h-30 rencana",
     parts: [
@@ -120,10 +120,10 @@ export const together: HelpArticle[] = [
         id: "start",
         title: "Mulai dari daftar yang sudah ada",
         text: [
-          "Setiap jenis acara mempunyai templat tugas. Buang centang yang tidak perlu, tambahkan sisanya, lalu ubah sesuka hati.",
+          "Setiap jenis acara mempunyai template tugas. Buang centang yang tidak perlu, tambahkan sisanya, lalu ubah sesuka hati.",
         ],
         steps: [
-          "Buka Tugas, lalu ketuk “Pakai templat tugas”.",
+          "Buka Tugas, lalu ketuk “Pakai template tugas”.",
           "Pilih undangannya dan buang centang pada tugas yang tidak perlu.",
           "Ketuk “Tambahkan 12 tugas”. Tugas yang sudah pernah ditambahkan tidak muncul dua kali.",
         ],

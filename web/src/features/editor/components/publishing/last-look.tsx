@@ -1,7 +1,9 @@
+import { wishedParts } from "@janur/domain/content/completeness";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { contentOfGuest, type Invitation } from "@janur/domain/invitation/invitation";
 import { contentFor } from "@janur/domain/invitation/publication";
+import { localize } from "@janur/domain/text/language";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconLink, IconRocket } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -9,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eventPagePath } from "../../../../lib/address/invitation-paths.ts";
 import { useOnline } from "../../../../lib/browser/use-online.ts";
+import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { useSignedIn } from "../../../../lib/session/session.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
@@ -41,6 +44,7 @@ export function LastLook(props: LastLookProps) {
   // Whoever came with the link of nobody stands behind the last one.
   const guest = guests[index];
   const seenBy = guest === undefined ? t("lastLook.someGuest") : addressedName(guest);
+  const vague = vagueCeremonies(content);
   const step = (by: number) => () => {
     setIndex((index + by + guests.length + 1) % (guests.length + 1));
   };
@@ -92,6 +96,11 @@ export function LastLook(props: LastLookProps) {
             {t("lastLook.change")}
           </Button>
         </div>
+        {vague.map(({ code, of }) => (
+          <Text key={code} size="sm" c="dimmed">
+            {t(`lastLook.${code}`, { of })}
+          </Text>
+        ))}
         <Text size="sm" c="dimmed">
           {t("lastLook.safe")}
         </Text>
@@ -114,4 +123,15 @@ export function LastLook(props: LastLookProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Ceremonies of which a guest would ask where they are, or of which no guest sees anything: by name, once for each kind. */
+function vagueCeremonies(content: Content) {
+  const parts = wishedParts(content);
+  return (["venue", "waiting"] as const).flatMap((code) => {
+    const names = parts.flatMap((part) =>
+      part.code === code && part.of !== null ? [localize(part.of, currentLanguage())] : [],
+    );
+    return names.length === 0 ? [] : [{ code, of: names.join(", ") }];
+  });
 }

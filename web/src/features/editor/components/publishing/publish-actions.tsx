@@ -121,7 +121,7 @@ export function PublishActions(props: PublishActionsProps) {
     await withSaved(
       async (revision) => {
         await publish.mutateAsync({ revision, version });
-        if (!isPublished && !isAnnounced) {
+        if (isFirst) {
           await navigate(invitationPaths.published(invitation.id));
           return;
         }
@@ -137,7 +137,14 @@ export function PublishActions(props: PublishActionsProps) {
     );
   };
 
-  /** Changes are published at once where nothing speaks against it and nobody has seen anything else; the first time is looked at. */
+  /** What guests see for the first time is looked at as one of them, whatever else was asked before. */
+  const isFirst = !isPublished && !isAnnounced;
+  const startOrLook = () => {
+    if (isFirst) setAsking({ kind: "look" });
+    else void start();
+  };
+
+  /** Changes are published at once where nothing speaks against it and nobody has seen anything else. */
   const startOrReview = async () => {
     if (contentGaps(content).length > 0) {
       onMissing();
@@ -147,8 +154,7 @@ export function PublishActions(props: PublishActionsProps) {
     const hasReasons = await hasReasonsToReview(client, invitation, content).catch(() => true);
     setBusy(false);
     if (hasReasons) setAsking({ kind: "review" });
-    else if (!isPublished) setAsking({ kind: "look" });
-    else await start();
+    else startOrLook();
   };
 
   const plan = async (at: Date, version: PublishedVersion) => {
@@ -238,14 +244,15 @@ export function PublishActions(props: PublishActionsProps) {
             invitation={invitation}
             content={content}
             isBusy={isBusy}
+            isFirst={isFirst}
             onSection={onSection}
             onSender={() => {
-              setAsking({ kind: "sender", retry: () => void start() });
+              setAsking({ kind: "sender", retry: startOrLook });
             }}
             onAsGuest={() => {
               setAsking({ kind: "asGuest" });
             }}
-            onPublish={() => void start()}
+            onPublish={startOrLook}
             onClose={close}
           />
         )}

@@ -18,6 +18,8 @@ export interface PublishReviewProps {
   invitation: Invitation;
   content: Content;
   isBusy: boolean;
+  /** Whether guests have seen nothing yet: then the last look comes in between. */
+  isFirst: boolean;
   /** Opens the form of a section, at one of its fields. */
   onSection: (sectionId: string, path?: string) => void;
   /** Asks for the sender's name. */
@@ -29,7 +31,7 @@ export interface PublishReviewProps {
 
 /** All that should be looked at before guests see it: what is missing, what looks wrong, and what changes for whom. */
 export function PublishReview(props: PublishReviewProps) {
-  const { invitation, content, isBusy, onSection, onSender, onAsGuest, onPublish, onClose } = props;
+  const { invitation, content, isBusy, isFirst, onSection, onSender, onAsGuest, onPublish, onClose } = props;
   const { t } = useTranslation(["publish", "invitation"]);
   const { profile } = useSignedIn();
   const [now] = useState(() => new Date());
@@ -83,7 +85,7 @@ export function PublishReview(props: PublishReviewProps) {
               data-autofocus={isComplete || undefined}
               onClick={onPublish}
             >
-              {t("review.publish")}
+              {t(isFirst ? "review.next" : "review.publish")}
             </Button>
           )}
         </Group>

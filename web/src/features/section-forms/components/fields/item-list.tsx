@@ -47,7 +47,7 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
   const wished =
     asked === null || asked.at === at
       ? undefined
-      : items.find((_, index) => asked.path.startsWith(`${path}.${String(index)}.`))?.id;
+      : items.find((_, index) => `${asked.path}.`.startsWith(`${path}.${String(index)}.`))?.id;
   const isFolding = items.length > mostUnfolded;
   const remove = (item: T, index: number) => {
     update((current) => current.filter(({ id }) => id !== item.id));
@@ -84,7 +84,13 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
           />
         );
         return (
-          <section key={item.id} className={classes.item} aria-label={name}>
+          <section
+            key={item.id}
+            className={classes.item}
+            aria-label={name}
+            data-field={`${path}.${String(index)}`}
+            tabIndex={-1}
+          >
             <div className={classes.itemHeader}>
               {isFolding ? (
                 <FoldedItem
@@ -110,6 +116,7 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
       {items.length < max && (
         <Button
           variant="default"
+          data-field={path}
           leftSection={<Icon of={IconPlus} />}
           onClick={() => {
             setOpened(undefined);

@@ -13,14 +13,14 @@ import { PictureUploads } from "../../../media/components/picture-uploads.tsx";
 import classes from "../../../media/components/pictures.module.css";
 
 /** The picture of a QRIS beside the name that its code says: the host compares both, as guests will. */
-export function QrisField({ section }: { section: SectionOf<"gifts"> }) {
+export function QrisField({ section, path }: { section: SectionOf<"gifts">; path: string }) {
   const { t } = useTranslation("picture");
   const { uploads } = useEditor();
   const updateSection = useUpdateSection(section);
   const { qris } = section;
   const target = qrisTarget(section.id);
   return (
-    <fieldset className={classes.photo}>
+    <fieldset className={classes.photo} data-field={path} tabIndex={-1}>
       <legend>{t("qris.label")}</legend>
       {qris !== null && (
         <Group gap={16} wrap="nowrap" align="center">
