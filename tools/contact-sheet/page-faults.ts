@@ -22,6 +22,12 @@ export function pageFaults(): string[] {
   const faults = new Set<string>();
   const say = (what: string, text: string) => faults.add(`${what}: “${text.trim().slice(0, 40)}”`);
 
+  // What stands far below is laid out once somebody goes there; looked at is all of it as it is then.
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync("* { content-visibility: visible !important }");
+  const sheets = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...sheets, laidOut];
+
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) faults.add(`${wide} px wider than the window`);
 
@@ -210,5 +216,6 @@ export function pageFaults(): string[] {
     });
     if (isLost) say("over a drawing", text);
   }
+  document.adoptedStyleSheets = sheets;
   return [...faults];
 }
