@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@janur/domain/text/language";
 import { chromium, type BrowserContextOptions, type Page } from "@playwright/test";
 import chromiumForServers from "@sparticuz/chromium";
 import * as z from "zod";
 import { readLock } from "../../event-page/art/lock.ts";
+import { rootFolder } from "../folders.ts";
 import { brotliSize } from "./web-build.ts";
 import { kilobytes, type BudgetRow } from "./row.ts";
 
@@ -48,6 +52,14 @@ async function scriptOf(url: string, count: number): Promise<string> {
   }
   if (parts.length < count) throw new Error("The page's script was not found: the measure would be empty.");
   return parts.join("\n");
+}
+
+/** Of the files that a part of the guests' script has, one for each language. */
+function heaviestScript(part: string): number {
+  const folder = join(rootFolder, "web", "dist", "assets", "event");
+  const files = globSync(`${part}-*.js`, { cwd: folder });
+  if (files.length < languages.length) throw new Error(`The build has no script of the ${part}.`);
+  return Math.max(...files.map((file) => brotliSize(readFileSync(join(folder, file)))));
 }
 
 interface Fetched {
@@ -185,6 +197,20 @@ export function guestsPageRows(url: string): readonly BudgetRow[] {
       gate: kilobytes(6),
       aim: kilobytes(3),
       measure: async () => brotliSize(Buffer.from(await scriptOf(url, 2))),
+    },
+    {
+      name: "P4 script that draws the album, in the longer language, br",
+      unit: "B",
+      gate: kilobytes(4),
+      aim: kilobytes(3),
+      measure: () => Promise.resolve(heaviestScript("album")),
+    },
+    {
+      name: "P4 script of the page where guests add photos, br",
+      unit: "B",
+      gate: kilobytes(5),
+      aim: kilobytes(4),
+      measure: async () => brotliSize(Buffer.from(await scriptOf(`${url}/foto`, 1))),
     },
     {
       name: "A11 script of the helper's page, br",

@@ -170,6 +170,8 @@ export const guestCallables = {
       phone: z.string().nullable(),
       email: z.string().nullable(),
       wishes: z.int().min(0),
+      /** In the album, that they added by this link. */
+      photos: z.int().min(0),
       /** Those that they wrote to the family. */
       messages: z.int().min(0),
     }),

@@ -16,6 +16,7 @@ export const templatePlaces = [
   "deadline",
   "changes",
   "salutation",
+  "gift",
   "sender",
 ] as const satisfies readonly Placeholder[];
 export type TemplatePlace = (typeof templatePlaces)[number];

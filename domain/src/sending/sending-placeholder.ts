@@ -27,6 +27,8 @@ const placeholderWords = {
   deadline: { id: "batas", en: "deadline" },
   /** What was before, and what is now. */
   changes: { id: "perubahan", en: "changes" },
+  /** "tanda kasih dan kado": what somebody gave, in thanks of who may know it; never how much. */
+  gift: { id: "pemberian", en: "gift" },
   sender: { id: "pengirim", en: "sender" },
   link: { id: "tautan", en: "link" },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../text/language.ts";
 import { limits } from "../limits.ts";
+import { giftThanks } from "./gift-thanks.ts";
 import { allSamples, sendingSamples } from "./sending-samples.ts";
 import {
   filledText,
+  hasPlaceholder,
   placeholders,
   unknownPlaceholders,
   written,
@@ -81,6 +83,7 @@ const nothing: PlaceholderValues = {
   schedule: "",
   deadline: "",
   changes: "",
+  gift: "",
   sender: "",
   link: "",
 };
@@ -103,6 +106,13 @@ describe("the samples", () => {
   test.each(samples)("%s, %s, %s can be sent", (kind, _voice, _language, text) => {
     expect(textProblem(kind, text)).toBeNull();
     expect(text.length).toBeLessThanOrEqual(limits.sending.text);
+  });
+
+  test("of thanks to who gave name what it was, and can be sent", () => {
+    for (const language of languages) {
+      expect(textProblem("thanks", giftThanks[language])).toBeNull();
+      expect(hasPlaceholder(giftThanks[language], "gift")).toBe(true);
+    }
   });
 
   test("speak in four voices where it matters, and come once where they do not", () => {

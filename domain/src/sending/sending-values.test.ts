@@ -3,6 +3,7 @@ import { calendarDifference } from "../guest/calendar-difference.ts";
 import { ceremoniesOf, findSection, withSection, type Content } from "../content/content.ts";
 import { fixtureNow, weddingContent } from "../fixtures/fixtures.ts";
 import { filledText } from "./sending-placeholder.ts";
+import { giftThanks } from "./gift-thanks.ts";
 import { sendingSamples } from "./sending-samples.ts";
 import { placeholderValues, type SendingFacts } from "./sending-values.ts";
 import type { Ceremony } from "../content/sections/ceremonies.ts";
@@ -69,6 +70,29 @@ describe("a message", () => {
       time: "hari dan jam menyusul",
       place: "tempat menyusul",
     });
+  });
+});
+
+describe("what somebody gave", () => {
+  const said = (gifts: SendingFacts["gifts"], language: "id" | "en" = "id") =>
+    placeholderValues(facts(gifts === undefined ? {} : { gifts }), language).gift;
+
+  test("is named by its kinds, each once, and money by no more than that it was given", () => {
+    expect(said(["parcel"])).toBe("kado");
+    expect(said(["envelope", "transfer"])).toBe("tanda kasih");
+    expect(said(["flowers", "envelope", "flowers"])).toBe("tanda kasih dan karangan bunga");
+    expect(said(["flowers", "parcel", "transfer"])).toBe("tanda kasih, kado dan karangan bunga");
+    expect(said(["parcel", "flowers"], "en")).toBe("present and flowers");
+  });
+
+  test("is not named to who may not know it", () => {
+    for (const [language, word] of [
+      ["id", "tanda kasih"],
+      ["en", "gift"],
+    ] as const)
+      for (const gifts of [undefined, []]) expect(said(gifts, language)).toBe(word);
+    const text = filledText(giftThanks.id, placeholderValues(facts(), "id"));
+    expect(text).toContain("Terima kasih atas tanda kasih dan doanya untuk pernikahan Rani & Dimas.");
   });
 });
 

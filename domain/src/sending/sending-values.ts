@@ -4,6 +4,7 @@ import { namesOf, visibleSection, type Content } from "../content/content.ts";
 import { dateText, dateTimeText, dayMonthText } from "../time/date-text.ts";
 import { eventNouns } from "../content/event-noun.ts";
 import { hostsKindOf } from "../content/event-type.ts";
+import { giftKinds, type GiftKind } from "../gift/gift.ts";
 import type { Guest } from "../guest/guest.ts";
 import { addressedName } from "../guest/guest-name.ts";
 import { localize, type Language } from "../text/language.ts";
@@ -23,6 +24,9 @@ const words = {
     before: "sebelumnya",
     gone: "tidak jadi diadakan",
     joint: " dan ",
+    /** Of who may not know what was given, and of money: it is not named. */
+    gift: "tanda kasih",
+    gifts: { parcel: "kado", flowers: "karangan bunga" },
     greetings: ["Selamat pagi", "Selamat siang", "Selamat sore", "Selamat malam"],
   },
   en: {
@@ -35,6 +39,8 @@ const words = {
     before: "before",
     gone: "will not take place",
     joint: " and ",
+    gift: "gift",
+    gifts: { parcel: "present", flowers: "flowers" },
     greetings: ["Good morning", "Good afternoon", "Good afternoon", "Good evening"],
   },
 } as const;
@@ -46,6 +52,8 @@ export interface SendingFacts {
   guest: Pick<Guest, "honorific" | "name" | "suffix" | "ceremonies">;
   /** What they have to hear of; empty where nothing has changed. */
   changes: readonly CeremonyChange[];
+  /** Kinds of what they gave, as far as whoever sends may know it. */
+  gifts?: readonly GiftKind[];
   sender: string;
   link: string;
   /** IANA zone of the feast. */
@@ -77,9 +85,21 @@ export function placeholderValues(facts: SendingFacts, language: Language): Plac
     schedule: ceremonies.map((ceremony) => lineOf(ceremony, language)).join("\n"),
     deadline: deadline === null ? word.deadline : dayMonthText(new Date(deadline), zone, language),
     changes: facts.changes.map((change) => changeLine(change, language)).join("\n"),
+    gift: giftsOf(facts.gifts ?? [], language),
     sender: facts.sender,
     link: facts.link,
   };
+}
+
+/** Each kind once, in one order: "tanda kasih, kado dan karangan bunga". */
+function giftsOf(kinds: readonly GiftKind[], language: Language): string {
+  const { gift, gifts, joint } = words[language];
+  const named = giftKinds
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => (kind === "envelope" || kind === "transfer" ? gift : gifts[kind]));
+  const each = [...new Set(named)];
+  const last = each.pop() ?? gift;
+  return each.length === 0 ? last : `${each.join(", ")}${joint}${last}`;
 }
 
 function byTime(a: Ceremony, b: Ceremony): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { may, memberMay, teamRoles, type Capability, type TeamRole } from "./team.ts";
+import { may, memberMay, teamOwnedBy, teamRoles, type Capability, type TeamRole } from "./team.ts";
 
 /* T3: every capability × role, spelled out here once more, so that a change of one is seen. */
 const expected: Record<Capability, readonly TeamRole[]> = {
@@ -50,5 +50,45 @@ describe("whom the owner named for gifts", () => {
       expect(memberMay({ role, gifts: "see" }, name)).toBe(isOfGifts || may(role, name));
       expect(memberMay({ role, gifts: "keep" }, name)).toBe(name === "keepGifts" || may(role, name));
     }
+  });
+});
+
+/** What an editor of one family may not, of all that an editor may: what concerns the whole feast. */
+const ofWholeFeast: readonly Capability[] = ["changeSettings", "manageIntegrations"];
+
+describe("an editor of one family", () => {
+  test.each(Object.keys(expected).filter(isCapability))(
+    "%s: as any editor, but for the whole feast",
+    (name) => {
+      const isAllowed = expected[name].includes("editor") && !ofWholeFeast.includes(name);
+      for (const side of ["groom", "bride"] as const) {
+        expect(memberMay({ role: "editor", side }, name)).toBe(isAllowed);
+        // What the owner named them for stays beside it.
+        const isOfGifts = name === "keepGifts" || name === "seeGifts";
+        expect(memberMay({ role: "editor", side, gifts: "see" }, name)).toBe(isAllowed || isOfGifts);
+        expect(memberMay({ role: "editor", side, gifts: "keep" }, name)).toBe(
+          isAllowed || name === "keepGifts",
+        );
+      }
+    },
+  );
+});
+
+describe("a team whose invitation is somebody else's now", () => {
+  const person = (role: TeamRole, more = {}) => ({ role, name: role, photo: null, ...more });
+  const team = {
+    rani: person("owner", { gifts: "see" }),
+    dimas: person("editor", { side: "groom", gifts: "keep" }),
+    ratna: person("editor", { side: "bride", gifts: "see" }),
+    budi: person("viewer", { gifts: "keep" }),
+  };
+
+  test("is the next owner's whole, and nobody is named for gifts", () => {
+    expect(teamOwnedBy("dimas", team)).toEqual({
+      rani: { role: "editor", name: "owner", photo: null },
+      dimas: { role: "owner", name: "editor", photo: null },
+      ratna: person("editor", { side: "bride" }),
+      budi: person("viewer"),
+    });
   });
 });

@@ -79,6 +79,23 @@ export const giftRightCapabilities: Readonly<Record<GiftRight, readonly Capabili
   see: ["keepGifts", "seeGifts"],
 };
 
+/**
+ * A team once this member owns the invitation: whole and for every family, whatever they were named for before. The
+ * others keep their roles, but gifts are nobody's business until the new owner names somebody.
+ */
+export function teamOwnedBy(
+  uid: string,
+  team: Readonly<Record<string, TeamMember>>,
+): Record<string, TeamMember> {
+  return Object.fromEntries(
+    Object.entries(team).map(([member, { gifts: _gifts, ...entry }]) => {
+      const { role, name, photo } = entry;
+      if (member === uid) return [member, { role: "owner", name, photo }];
+      return [member, role === "owner" ? { role: "editor", name, photo } : entry];
+    }),
+  );
+}
+
 /** What concerns the whole feast, and so no editor of one family. */
 const wholeFeast: readonly Capability[] = ["changeSettings", "manageIntegrations"];
 

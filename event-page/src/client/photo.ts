@@ -3,13 +3,21 @@ import { guest, readGuest } from "./guest.ts";
 import { find, say, tell } from "./page.ts";
 import { forgetPhoto, keepPhoto, keptPhotos, type KeptPhoto } from "./photo/kept-photos.ts";
 import { drawRow, type Row } from "./photo/row.ts";
-import { hashOf, mayAdd, newPhotoKey, ownPhotos, removePhoto, sendPhoto } from "./photo/send-photo.ts";
+import {
+  hashOf,
+  mayAdd,
+  mayHaveAdded,
+  newPhotoKey,
+  ownPhotos,
+  removePhoto,
+  sendPhoto,
+} from "./photo/send-photo.ts";
 import { smaller } from "./photo/smaller.ts";
 
 /*
  * The page where guests add pictures. Somebody with a personal link or the tables' QR chooses several at once, which
  * are made smaller here, kept until they have arrived, and sent one after the other. For everybody else the form stays
- * the plain one that it is.
+ * the plain one that it is. What somebody has added is listed and taken back whether or not the album still takes more.
  */
 
 const form = document.querySelector<HTMLFormElement>("#photo-form");
@@ -154,7 +162,7 @@ async function look(): Promise<void> {
   }
   left = own.left;
   if (nameField && nameField.value === "") nameField.value = own.name;
-  tell(find("left"), left > 0 ? fill("left", left) : say("leftNone"));
+  tell(find("left"), mayAdd() && form ? (left > 0 ? fill("left", left) : say("leftNone")) : "");
   for (const { id, state, reason, small } of own.photos) {
     let row = rows.get(id);
     if (!row && state === "arriving") continue;
@@ -188,7 +196,12 @@ async function resume(): Promise<void> {
 function start(): void {
   document.documentElement.classList.add("js");
   readGuest();
-  if (!mayAdd() || !form || !files) return;
+  if (!mayAdd() || !form || !files) {
+    if (!mayHaveAdded()) return;
+    find("own")?.classList.add("many");
+    void look();
+    return;
+  }
   form.classList.add("many");
   files.multiple = true;
   files.required = false;

@@ -19,15 +19,16 @@ export function PageFooter({
 }): ReactNode {
   const { t, content, data, language, mode } = context;
   const other = otherLanguage(content, language);
+  const takesPhotos = data.status === "published" && data.album?.isOpen === true;
   const inLanguage = language === primaryLanguage(content) ? "" : `?language=${language}`;
   return (
     <footer id="end">
       <div className="in">
         {mode === "page" && (
           <p className="links">
-            {context.isOver !== true && data.status === "published" && data.album?.isOpen === true && (
+            {context.isOver !== true && (takesPhotos || data.album?.isShown === true) && (
               <a className="quiet" href={photoFormPath(data.slug, language)}>
-                {t.addPhotos}
+                {takesPhotos ? t.addPhotos : t.ownPhotos}
               </a>
             )}
             <button className="quiet js-only" id="share" type="button">

@@ -168,6 +168,8 @@ export interface Messages {
   album: string;
   albumText: string;
   addPhotos: string;
+  /** Of an album that is shown and takes no more: there they are taken back. */
+  ownPhotos: string;
   allPhotos: string;
   /** On the cover once the day has passed, in place of the invitation's words. */
   over: string;

@@ -150,6 +150,7 @@ export const en: Messages = {
   album: "Album",
   albumText: "The day as our guests saw it.",
   addPhotos: "Add photos",
+  ownPhotos: "My photos",
   allPhotos: "See all photos",
   memoryText: "The day has passed. Thank you for your presence, your wishes and your prayers.",
   over: "The day has passed.",

@@ -151,6 +151,7 @@ export const id: Messages = {
   album: "Album",
   albumText: "Hari itu, dari mata para tamu.",
   addPhotos: "Tambah foto",
+  ownPhotos: "Foto saya",
   allPhotos: "Lihat semua foto",
   memoryText: "Acara telah berlangsung. Terima kasih atas kehadiran dan doa restu Bapak/Ibu/Saudara/i.",
   over: "Acara telah berlangsung.",

@@ -13,6 +13,8 @@ export interface OwnDataMessages {
   phone: string;
   email: string;
   wishes: string;
+  /** In the album. */
+  photos: string;
   /** Those that they wrote to the family. */
   messages: string;
   /** Opens the question below; nothing is deleted by it. */
@@ -35,10 +37,11 @@ export const ownDataMessages: Record<Language, OwnDataMessages> = {
     phone: "Nomor HP",
     email: "E-mail",
     wishes: "Ucapan",
+    photos: "Foto di album",
     messages: "Pertanyaan",
     forget: "Hapus data saya",
     forgetHint:
-      "Nama, jawaban, nomor HP, ucapan, dan percakapan dengan keluarga dihapus, juga dari daftar keluarga. Tautan pribadi ini lalu tidak berlaku lagi; undangannya tetap bisa dibaca.",
+      "Nama, jawaban, nomor HP, ucapan, foto, dan percakapan dengan keluarga dihapus, juga dari daftar keluarga. Tautan pribadi ini lalu tidak berlaku lagi; undangannya tetap bisa dibaca.",
     forgetNow: "Ya, hapus semuanya",
     forgotten: "Data sudah dihapus. Undangan dibuka tanpa nama.",
     trouble: "Belum berhasil; data tidak berubah. Coba lagi sebentar lagi.",
@@ -54,10 +57,11 @@ export const ownDataMessages: Record<Language, OwnDataMessages> = {
     phone: "Phone number",
     email: "E-mail",
     wishes: "Wishes",
+    photos: "Photos in the album",
     messages: "Questions",
     forget: "Delete my data",
     forgetHint:
-      "Name, answer, phone number, wishes and your conversation with the family are deleted, from the family’s list too. This personal link then stops working; the invitation itself can still be read.",
+      "Name, answer, phone number, wishes, photos and your conversation with the family are deleted, from the family’s list too. This personal link then stops working; the invitation itself can still be read.",
     forgetNow: "Yes, delete everything",
     forgotten: "Your data is deleted. The invitation is open without a name.",
     trouble: "That did not work yet; nothing has changed. Please try again in a moment.",

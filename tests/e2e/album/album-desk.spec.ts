@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
+import { plainPhoto } from "../../harness/album.ts";
 import { albumFiguresOf, openAlbum, sendByApi } from "../support/album-api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { distance, pixelsOf, seenPixels, type Colour } from "../support/pixels.ts";
@@ -92,6 +93,27 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   await page.goto("/users/reports");
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+});
+
+test("the family is told that a photo was sent before, though smaller, and of no other one @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await openAlbum(host);
+  const original = await plainPhoto();
+  const copy = await sharp(original).resize(450).jpeg({ quality: 60 }).toBuffer();
+  await sendByApi(baseURL, host, shown, [original, copy, await plainPhoto()]);
+  await expect.poll(async () => (await albumFiguresOf(host, shown)).waiting, { timeout: 60_000 }).toBe(3);
+  await page.goto(`/invitations/${shown.invitationId}/album`);
+  const desk = page.getByRole("region", { name: "Foto yang menunggu" });
+  const told = desk.getByText("Mirip foto yang sudah dikirim sebelumnya");
+  for (const [place, isSame] of [false, true, false].entries()) {
+    await expect(desk.getByText(`${String(place + 1)} dari 3`)).toBeVisible();
+    await expect(told).toHaveCount(isSame ? 1 : 0);
+    await page.keyboard.press("ArrowRight");
+  }
 });
 
 test("the family opens the album, prints the QR and takes all of it along @once @proof", async ({

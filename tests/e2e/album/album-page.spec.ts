@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { albumFiguresOf, openAlbum, sendByApi } from "../support/album-api.ts";
 import { newPhotoBytes } from "../support/album-pictures.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { inviteByApi, signUpByApi } from "../support/host-api.ts";
+import { inviteByApi, signUpByApi, wishByApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { speak } from "../support/speak.ts";
 
@@ -68,6 +68,70 @@ test("pictures of the album come as the reader comes near, and none before", asy
       .toBe(true);
   }
   expect(new Set(asked).size).toBe(5);
+});
+
+/** Boxes of what the album shows, in its order. */
+const tiles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("#photos li")].map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return { kind: item.className, left, right, top: top + scrollY, bottom: bottom + scrollY };
+    }),
+  );
+
+test("seven photos are one large, a mosaic that fills its rows, and a wish among them @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signUpByApi(baseURL);
+  const shown = await openAlbum(host, -3);
+  const high = (index: number) =>
+    sharp({
+      create: { width: 300, height: 450, channels: 3, background: `hsl(${String(index * 50)},60%,45%)` },
+    })
+      .composite([
+        {
+          input: { create: { width: 60, height: 60, channels: 3, background: "#fff" } },
+          left: 20 + (index % 3) * 90,
+          top: 20 + index * 55,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+  const [first] = await wide(1);
+  if (first === undefined) throw new Error("no picture");
+  const pictures = [...(await Promise.all([0, 1, 2, 3, 4, 5].map(high))), first];
+  const photoIds = await sendByApi(baseURL, host, shown, pictures);
+  await expect.poll(async () => (await albumFiguresOf(host, shown)).waiting, { timeout: 90_000 }).toBe(7);
+  await host.call("moderateAlbum", { invitationId: shown.invitationId, photoIds, word: "show" });
+  const words = "Semoga rukun sampai kakek nenek";
+  await wishByApi(baseURL, shown, "Bude Sri", words);
+  await page.goto(`/event/${shown.slug}?v=1`);
+  await page.locator("#album").scrollIntoViewIfNeeded();
+  await expect(page.locator("#photos li")).toHaveCount(8);
+  const wish = page.locator("#photos li").last();
+  await expect(wish.locator("blockquote")).toHaveText(words);
+  await expect(wish.locator("figcaption")).toHaveText("Bude Sri");
+
+  const [hero, ...others] = await tiles(page);
+  if (hero === undefined) throw new Error("nothing is shown");
+  expect([hero.kind, ...others.map(({ kind }) => kind)]).toEqual(["hero", "", "", "", "", "", "", "said"]);
+  const list = await page.locator("#photos ul").boundingBox();
+  const [from, to] = [list?.x ?? 0, (list?.x ?? 0) + (list?.width ?? 0)];
+  // The first has a row of its own, as wide as the album.
+  expect(Math.abs(hero.left - from) + Math.abs(hero.right - to)).toBeLessThan(2);
+  for (const tile of others) expect(tile.top).toBeGreaterThan(hero.bottom - 1);
+  const rows = Map.groupBy(others, ({ top }) => Math.round(top));
+  expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeGreaterThan(1);
+  for (const row of rows.values())
+    for (const [index, tile] of row.entries()) {
+      // Side by side without covering each other, and none beyond the edge.
+      const before = row[index - 1];
+      if (before !== undefined) expect(tile.left).toBeGreaterThan(before.right);
+      expect(tile.right).toBeLessThan(to + 1);
+    }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
 test("an English speaker looks through what waits, and one speaks of it on the page @proof", async ({

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { newPhotoBytes } from "../support/album-pictures.ts";
-import { albumFiguresOf, openAlbum } from "../support/album-api.ts";
+import { albumFiguresOf, openAlbum, settings as openSettings } from "../support/album-api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inviteByApi, signUpByApi } from "../support/host-api.ts";
 import { coloursOf, pixelsOf } from "../support/pixels.ts";
@@ -47,7 +47,9 @@ test("photos that a camera held sideways arrive upright, without what the camera
   ]);
   const body = (await sent).postDataJSON() as { data: { bytes: string } };
   const first = Buffer.from(body.data.bytes, "base64");
-  // Made smaller here, and nothing of the camera's in it.
+  // Made smaller here, to what a large screen shows, and nothing of the camera's in it.
+  const { width, height } = await sharp(first).metadata();
+  expect([width, height].sort((one, other) => one - other)).toEqual([2_048, 2_560]);
   expect(first.subarray(0, 3).toString("hex")).toBe("ffd8ff");
   expect(first.includes("Exif")).toBe(false);
   await expect(list(page).filter({ hasText: waiting })).toHaveCount(2, { timeout: 60_000 });
@@ -151,6 +153,37 @@ test("somebody at a table sends by its QR, and takes the photo out again", async
   await expect(page.getByText("Foto sudah dihapus dari album.")).toBeVisible();
   await expect(list(page)).toHaveCount(0);
   expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
+});
+
+test("an album that takes no more still lists a guest's photos, and gives them back @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { host, shown } = await openAsGuest(page, baseURL);
+  await page
+    .locator("[name=photo]")
+    .setInputFiles([{ name: "akad.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(640) }]);
+  await expect(list(page).filter({ hasText: waiting })).toHaveCount(1, { timeout: 60_000 });
+  const { invitationId } = shown;
+  const closed = { invitationId, settings: { ...openSettings, isOpen: false }, isTableRenewed: false };
+  await host.call("changeAlbum", closed);
+
+  await page.goto(`/event/${shown.slug}?v=1`);
+  await page.getByRole("link", { name: "Foto saya" }).click();
+  await expect(page.getByRole("heading", { name: "Foto Anda" })).toBeVisible();
+  await expect(page.getByText("Album ini sedang tidak menerima foto.")).toBeVisible();
+  await expect(page.getByText("Foto yang pernah Anda kirim tetap bisa dihapus dari sini.")).toBeVisible();
+  await expect(page.locator("[name=photo]")).toHaveCount(0);
+  await expect(list(page).filter({ hasText: waiting })).toHaveCount(1);
+  // Nothing speaks of more that could be added.
+  await expect(page.getByText("foto lagi")).toHaveCount(0);
+  await expectAccessible(page, "own photos of a closed album");
+  await list(page).getByRole("button", { name: "Hapus" }).click();
+  await list(page).getByRole("button", { name: "Hapus" }).click();
+  await expect(page.getByText("Foto sudah dihapus dari album.")).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0, shown: 0 });
 });
 
 test.describe("without script", () => {

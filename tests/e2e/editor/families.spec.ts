@@ -1,3 +1,6 @@
+import type { Content } from "@janur/domain/content/content";
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
+import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expectSaved, guestContext, isPhone, openEditor, openSection, pastCache } from "../support/host.ts";
@@ -11,8 +14,14 @@ async function openSides(page: Page) {
 }
 
 /** Says for whom the editor writes now. */
-const writeFor = (page: Page, name: string) =>
-  page.getByRole("radiogroup", { name: "Berlaku untuk" }).getByText(name, { exact: true }).click();
+async function writeFor(page: Page, name: string): Promise<void> {
+  const sides = page.getByRole("radiogroup", { name: "Berlaku untuk" });
+  // On a phone the form that was open before still slides away over it.
+  await expect(async () => {
+    await sides.getByText(name, { exact: true }).click({ timeout: 5_000 });
+    await expect(sides.getByRole("radio", { name })).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+}
 
 test("one feast, an invitation for each family: written, compared, published, and each guest comes to theirs", async ({
   page,
@@ -108,4 +117,52 @@ test("one feast, an invitation for each family: written, compared, published, an
     await page.keyboard.press("Escape");
     await expect(page.getByRole("radiogroup", { name: "Berlaku untuk" }).getByRole("radio")).toHaveCount(3);
   });
+});
+
+/** The groom's family in a theme of its own, naming him first. */
+function groomsOwn(content: Content): Content {
+  const shown = contentOfSide(content, "groom");
+  const sections = shown.sections.map((section) =>
+    section.type === "hosts" ? { ...section, persons: section.persons.toReversed() } : section,
+  );
+  return withSideEdited(content, "groom", { ...shown, theme: "sunyi", sections });
+}
+
+test("a family's own theme and order of names are told in words, and common again by one tap @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host, groomsOwn);
+  const { invitationId } = shown;
+  await host.call("addSide", { invitationId, side: "groom", slug: `${shown.slug}-pria` });
+  await openEditor(page, invitationId);
+  await openSection(page, "Tema");
+  // The common theme does not reach them, and its form says so.
+  await expect(page.getByText("Pihak pria memakai tema atau warna sendiri.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await writeFor(page, "Pihak pria");
+  await openSection(page, "Tema");
+  await expect(page.getByText("Tema atau warna berbeda untuk pihak pria.")).toBeVisible();
+  await page.getByRole("button", { name: "Lihat bedanya" }).click();
+  await expect(page.getByText(/^Tema: .+ → Sunyi$/)).toBeVisible();
+  await expectAccessible(page, "a theme of a family's own");
+  await page.getByRole("button", { name: "Pakai yang bersama" }).click();
+  await expect(page.getByText("Tema dan warna di sini hanya untuk pihak pria.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await openSection(page, "Yang punya acara");
+  await expect(page.getByText("Urutannya berbeda untuk pihak pria.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Lihat bedanya" }).click();
+  await expect(page.getByText("Urutan: Ratri, Bayu → Bayu, Ratri")).toBeVisible();
+  await page.getByRole("button", { name: "Pakai urutan bersama" }).click();
+  await expect(page.getByText("Urutannya boleh berbeda untuk pihak pria.", { exact: false })).toBeVisible();
+  await expectSaved(page);
+  await page.keyboard.press("Escape");
+  await writeFor(page, "Semua");
+  await openSection(page, "Tema");
+  await expect(page.getByText("Tema dan warna di sini")).toHaveCount(0);
+  await expect(page.getByText("Pihak pria memakai tema atau warna sendiri.")).toHaveCount(0);
 });

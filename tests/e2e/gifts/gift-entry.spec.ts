@@ -1,7 +1,10 @@
+import { unpackGiftRows } from "@janur/domain/gift/gift-row";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import * as z from "zod";
+import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
 import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
-import { draftInvitation } from "../support/host-api.ts";
+import { draftInvitation, guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { speak } from "../support/speak.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
@@ -60,6 +63,99 @@ test("a parcel's picture is on the disk before its entry is said to be saved @on
   // The next one begins empty, and the hand is where its name goes.
   await expect(giftField(page, "Dari")).toHaveValue("");
   await expect(giftField(page, "Dari")).toBeFocused();
+});
+
+test("a number from the door fills in who brought it, typed or run on to, and no name that was typed @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host, startingIn(1));
+  const guest = await guestByApi(host, shown, "Hadi Wiranto");
+  const door = await doorPhone(baseURL, host, shown, "Bu Tuti");
+  await door.letIn(
+    { kind: "envelope", people: 0, text: "117", guest },
+    { kind: "envelope", people: 0, text: "118", walkIn: { id: newDoorId(), name: "Pak RT", of: "" } },
+  );
+  await page.goto(`/invitations/${shown.invitationId}/gifts`);
+  const [number, from, amount] = ["No. amplop", "Dari", "Nominal"].map((name) => giftField(page, name));
+  if (number === undefined || from === undefined || amount === undefined) throw new Error("no fields");
+  await number.fill("117");
+  await expect(page.getByText("Nomor ini dari pintu: Bapak Hadi Wiranto")).toBeVisible();
+  await number.press("Enter");
+  await expect(from).toHaveValue("Bapak Hadi Wiranto");
+  await expect(amount).toBeFocused();
+  await amount.fill("500");
+  await amount.press("Enter");
+  // The next number is the door's as well: its name is there, and the hand is at the amount.
+  await expect(number).toHaveValue("118");
+  await expect(from).toHaveValue("Pak RT");
+  await expect(amount).toBeFocused();
+  await amount.fill("100");
+  await amount.press("Enter");
+  await expect(number).toHaveValue("119");
+  await expect(from).toHaveValue("");
+  await expect(from).toBeFocused();
+  // Whoever typed a name knows better than the door.
+  await from.fill("Bu Tuti");
+  await number.fill("117");
+  await number.press("Enter");
+  await expect(from).toHaveValue("Bu Tuti");
+  const listed = z.object({ rows: z.string() });
+  await expect
+    .poll(async () => {
+      const answer = await host.call("listGifts", { invitationId: shown.invitationId, since: null });
+      return unpackGiftRows(listed.parse(answer).rows).map((row) => [row.envelope, row.guest, row.name]);
+    })
+    .toEqual(
+      expect.arrayContaining([
+        ["117", guest, "Bapak Hadi Wiranto"],
+        ["118", null, "Pak RT"],
+      ]),
+    );
+});
+
+test("a correction to a number that is in the book already asks, and keeps both where that is meant @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  const { invitationId } = shown;
+  for (const [envelope, name] of [
+    ["1", "Pak Hadi"],
+    ["2", "Bu Tini"],
+  ] as const) {
+    const gift = { kind: "envelope", guest: null, name, through: "", envelope, amount: 50_000, note: "" };
+    await host.call("saveGift", { invitationId, giftId: newDoorId(), revision: null, gift, isDouble: false });
+  }
+  await page.goto(`/invitations/${invitationId}/gifts?view=book`);
+  await page.getByRole("button", { name: /Bu Tini/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Catatan" });
+  const [number, save] = [
+    giftField(page, "No. amplop"),
+    drawer.getByRole("button", { name: "Simpan koreksi" }),
+  ];
+  await number.fill("1");
+  await save.click();
+  const asked = drawer
+    .getByRole("alert")
+    .filter({ hasText: /^Nomor 1 sudah dicatat .+ atas nama Pak Hadi\./ });
+  await expect(asked).toBeVisible();
+  // Another number, and nothing is asked any more.
+  await number.fill("3");
+  await expect(asked).toBeHidden();
+  await save.click();
+  await expect(drawer.getByText("No. amplop sebelumnya: 2")).toBeVisible();
+  await number.fill("1");
+  await save.click();
+  await asked.getByRole("button", { name: "Simpan keduanya" }).click();
+  await expect(drawer.getByText("No. amplop sebelumnya: 3")).toBeVisible();
+  await expect(asked).toBeHidden();
+  // What else is corrected of a number that is there twice asks nothing.
+  await drawer.getByLabel("Nominal", { exact: true }).fill("75rb");
+  await save.click();
+  await expect(drawer.getByText("Nominal sebelumnya: Rp50.000")).toBeVisible();
 });
 
 for (const [language, word] of Object.entries(words)) {

@@ -22,7 +22,7 @@ test("who gave and was not thanked is a queue of the sending desk, which writes 
   const giver = await guestByApi(host, shown, "Hadi Wiranto");
   await guestByApi(host, shown, "Slamet Riyadi");
   const gift = {
-    kind: "envelope",
+    kind: "parcel",
     guest: giver,
     name: "",
     through: "",
@@ -41,6 +41,8 @@ test("who gave and was not thanked is a queue of the sending desk, which writes 
   await expect(progress).toHaveText("0 dari 1 selesai");
   const card = page.getByRole("region", { name: "Bapak Hadi Wiranto" });
   await expect(card).toBeVisible();
+  // What they gave is named by its kind.
+  await expect(card).toContainText("Terima kasih atas kado dan doanya untuk pernikahan Ratri & Bayu.");
   // Who gave is said, never how much.
   await expect(page.locator("body")).not.toContainText("750");
   // WhatsApp is only shown here; its way back is a tab that was ended meanwhile.

@@ -27,7 +27,7 @@ test("a guest sees what is kept of them and has it deleted", async ({ page, base
   await expect(data).toContainText("Bapak Hadi Wiranto");
   await expect(data.locator("[data-own=phone]")).toHaveText(/\d/);
   await expect(data).not.toContainText("81234567890");
-  await expect(data.locator("[data-own=wishes]")).toHaveText("0");
+  for (const kept of ["wishes", "photos"]) await expect(data.locator(`[data-own=${kept}]`)).toHaveText("0");
 
   await data.getByText("Hapus data saya", { exact: true }).click();
   await expect(data.getByText("Tautan pribadi ini lalu tidak berlaku lagi")).toBeVisible();

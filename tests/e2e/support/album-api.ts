@@ -13,7 +13,8 @@ const figures = z.object({
 });
 const begun = z.object({ result: z.object({ photoId: z.string() }) });
 
-const settings = { isOpen: true, isShown: true, isTableOpen: true, isPremoderated: true };
+/** Of an album that takes pictures, also from the tables, and shows those that were let through. */
+export const settings = { isOpen: true, isShown: true, isTableOpen: true, isPremoderated: true };
 
 /** A published wedding so many days from now whose album is open. */
 export async function openAlbum(host: HostApi, days = 30): Promise<ShownInvitation> {

@@ -186,6 +186,22 @@ export async function answerByApi(
   if (!response.ok) throw new Error(`submitRsvp answered ${await response.text()}`);
 }
 
+/** A wish of somebody without a personal link. */
+export async function wishByApi(
+  baseURL: string | undefined,
+  { invitationId, slug }: ShownInvitation,
+  name: string,
+  text: string,
+): Promise<void> {
+  const call = { invitationId, slug, token: null, proof: "", key: randomUUID(), wish: { name, text } };
+  const response = await fetchInTime(`${baseURL ?? ""}/api/guest/postWish`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ data: call }),
+  });
+  if (!response.ok) throw new Error(`postWish answered ${await response.text()}`);
+}
+
 /** What somebody without a personal link asks the family on the page. */
 export async function askByApi(
   baseURL: string | undefined,

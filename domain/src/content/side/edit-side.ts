@@ -86,7 +86,8 @@ function factsOf(section: Section, common: Section): Section {
   return isSameValue(ordered, common) ? common : ordered;
 }
 
-function inCommonOrder(section: Section, common: Section): Section {
+/** Persons and ceremonies as the common section has them, the others behind. */
+export function inCommonOrder(section: Section, common: Section): Section {
   if (section.type === "hosts" && common.type === "hosts")
     return { ...section, persons: inOrder(section.persons, ids(common.persons)) };
   if (section.type === "ceremonies" && common.type === "ceremonies")

@@ -7,11 +7,18 @@ import { field, number, text } from "../read.ts";
 import { keep, kept } from "../storage.ts";
 import type { KeptPhoto } from "./kept-photos.ts";
 
+const place = `janur:album:${slug}`;
+
+/** Empty on a phone that has sent none. */
+function keptSecret(): string {
+  const found = kept("localStorage", place);
+  return /^[0-9a-f]{32}$/.test(found) ? found : "";
+}
+
 /** What this phone proves its own pictures by. */
 export function phoneSecret(): string {
-  const place = `janur:album:${slug}`;
-  const found = kept("localStorage", place);
-  if (/^[0-9a-f]{32}$/.test(found)) return found;
+  const found = keptSecret();
+  if (found) return found;
   const made = hex(crypto.getRandomValues(new Uint8Array(16)));
   keep("localStorage", place, made);
   return made;
@@ -27,6 +34,9 @@ export async function hashOf(blob: Blob): Promise<string> {
 
 /** Whether somebody may send more than one picture by this script: by their own link, or the QR on the tables. */
 export const mayAdd = () => guest.token !== "" || fact("table") !== "";
+
+/** Whether there may be pictures of somebody's own: of their link, or of this phone. */
+export const mayHaveAdded = () => guest.token !== "" || keptSecret() !== "";
 
 /** These speak of a picture of this phone, and not of a page. */
 const own = (name: string, input: object) => post(name, { invitationId, ...input });

@@ -22,11 +22,9 @@ export function Album({ context }: { context: SectionContext }): ReactNode {
       </div>
       <div id="photos" />
       <p className="links">
-        {album.isOpen && (
-          <a className="btn" href={photoFormPath(data.slug, language)}>
-            {t.addPhotos}
-          </a>
-        )}
+        <a className={album.isOpen ? "btn" : "quiet"} href={photoFormPath(data.slug, language)}>
+          {album.isOpen ? t.addPhotos : t.ownPhotos}
+        </a>
         {isPublic && (
           <a className="quiet" id="album-all" href={albumPath(data.slug, language)}>
             {t.allPhotos}

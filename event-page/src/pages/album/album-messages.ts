@@ -11,6 +11,8 @@ export interface AlbumMessages {
   /** What only the script does: it makes them smaller, and finds them again on this phone. */
   rules: string;
   closed: string;
+  /** Of an album that takes none, where the script finds one's own again. */
+  stillYours: string;
   name: string;
   nameHint: string;
   choose: string;
@@ -68,6 +70,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     intro: "Foto Anda melengkapi cerita hari itu. Keluarga memilih mana yang tampil.",
     rules: "Foto dikecilkan dulu di HP ini, jadi hemat kuota. Anda bisa menghapusnya kapan saja dari sini.",
     closed: "Album ini sedang tidak menerima foto. Terima kasih sudah ingin berbagi.",
+    stillYours: "Foto yang pernah Anda kirim tetap bisa dihapus dari sini.",
     name: "Nama Anda di album",
     nameHint: "Boleh dikosongkan.",
     choose: "Pilih foto",
@@ -126,6 +129,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     rules:
       "They are made smaller on this phone first, to save your data. You can remove them here at any time.",
     closed: "This album takes no photos at the moment. Thank you for wanting to share.",
+    stillYours: "Photos that you have sent can still be removed here.",
     name: "Your name in the album",
     nameHint: "May stay empty.",
     choose: "Choose photos",

@@ -9,7 +9,7 @@ export const photoStyle = [
   "#own,#rules{display:none}",
   "#own{margin-top:40px}",
   "#rules{text-align:center}",
-  ".many #rules,.many~#own{display:block}",
+  ".many #rules,.many~#own,#own.many{display:block}",
   ".many #choose input{position:absolute;width:1px;height:1px;opacity:0}",
   ".many #choose{display:inline-flex;align-items:center;justify-content:center;position:relative;min-height:56px;margin-top:20px;padding:8px 32px;border-radius:var(--radius);background:var(--accent);color:var(--on);cursor:pointer}",
   ".many #choose span{font-weight:600}",

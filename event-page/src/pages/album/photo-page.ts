@@ -54,7 +54,7 @@ export function renderPhotoPage(input: {
     e(
       "div",
       { key: "own", className: "js-only", id: "own" },
-      e("h2", null, t.own),
+      isOpen ? e("h2", null, t.own) : e("p", null, t.stillYours),
       e("p", { className: "small", id: "left" }),
       e("ul", { id: "list" }),
     ),
@@ -67,7 +67,8 @@ export function renderPhotoPage(input: {
     e("script", { key: "script", dangerouslySetInnerHTML: { __html: photoScript } }),
   ];
   const extras = { script: photoScript, extraStyle: photoStyle, takesFiles: true };
-  return pageOfInvitation({ publication, language, title: t.title, inside, extras });
+  // An album that takes none is where one looks after what one has added.
+  return pageOfInvitation({ publication, language, title: isOpen ? t.title : t.own, inside, extras });
 }
 
 /** In the words of the page. */

@@ -16,6 +16,8 @@ export interface VerifySenderMessages {
   since: string;
   closed: string;
   beSure: string;
+  /** Of a feast with more versions than one. */
+  beSureOfOne: string;
   safety: string;
   again: string;
   about: string;
@@ -39,6 +41,8 @@ const id: VerifySenderMessages = {
   closed: "Undangan ini tertutup, jadi kami hanya menyebut pengirimnya.",
   beSure:
     "Cocokkan dengan pesan yang Anda terima: alamatnya harus persis sama, dan pengirimnya orang yang Anda kenal.",
+  beSureOfOne:
+    "Cocokkan dengan pesan yang Anda terima: alamatnya harus persis sama dengan salah satu alamat ini, dan pengirimnya orang yang Anda kenal. Tiap keluarga punya halamannya sendiri.",
   safety:
     "Kami tidak pernah meminta memasang aplikasi, kata sandi, kode OTP, atau uang. Ragu? Telepon keluarga.",
   again: "Periksa kode lain",
@@ -63,6 +67,8 @@ const en: VerifySenderMessages = {
   closed: "This invitation is closed to the public, so we only name its sender.",
   beSure:
     "Compare it with the message you received: the address must be exactly the same, and the sender somebody you know.",
+  beSureOfOne:
+    "Compare it with the message you received: the address must be exactly one of these, and the sender somebody you know. Each family has a page of its own.",
   safety:
     "We never ask you to install an app, to give a password or a code, or to send money. Unsure? Call the family.",
   again: "Check another code",

@@ -14,7 +14,7 @@ import { themes } from "../../themes/themes.ts";
 export type VerifySenderState =
   | { kind: "form" }
   | { kind: "unknown" | "limited"; typed: string }
-  | { kind: "found"; publication: Publication; since: Date };
+  | { kind: "found"; publications: readonly [Publication, ...Publication[]]; since: Date };
 
 /**
  * `/cek`: whose invitation a code is. It stands on our own ground, so it wears the house's theme.

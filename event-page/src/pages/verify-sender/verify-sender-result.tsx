@@ -8,20 +8,28 @@ import type { ReactNode } from "react";
 import { verifySenderMessages } from "./verify-sender-messages.ts";
 import { eventPath } from "../../invitation/data/page-data.ts";
 
-/** Whose invitation a code is; of a closed one only the sender's name. */
+/**
+ * Whose invitation a code is; of a closed one only the sender's name. Where families have versions of their own each is
+ * named with its address, and with the number it is sent from where these differ: a guest knows one of them.
+ */
 export function VerifySenderResult(props: {
-  publication: Publication;
+  publications: readonly [Publication, ...Publication[]];
   since: Date;
   language: Language;
   origin: string;
 }): ReactNode {
-  const { publication, since, language, origin } = props;
-  const { content, sender, slug, checkCode } = publication;
+  const { publications, since, language, origin } = props;
+  const [publication] = publications;
+  const { content, sender, checkCode } = publication;
   const t = verifySenderMessages[language];
   const isShut = isClosed(publication);
   const cover = visibleSection(content, "cover");
-  const ending = cover?.senderPhoneEnding ?? "";
-  const address = `${origin}${eventPath(slug, content, language)}`;
+  const pages = publications.map((page) => ({
+    address: `${origin}${eventPath(page.slug, page.content, language)}`,
+    ending: visibleSection(page.content, "cover")?.senderPhoneEnding ?? "",
+  }));
+  const endings = [...new Set(pages.map(({ ending }) => ending))];
+  const numberOf = (ending: string) => (ending === "" ? "" : `, ${t.phoneEnding(ending)}`);
   const event = [cover === undefined ? "" : localize(cover.eyebrow, language), titleOf(content)]
     .filter(Boolean)
     .join(": ");
@@ -37,19 +45,22 @@ export function VerifySenderResult(props: {
           </>
         )}
         <dt>{t.sender}</dt>
-        <dd>{isShut || ending === "" ? sender.name : `${sender.name}, ${t.phoneEnding(ending)}`}</dd>
+        <dd>{isShut || endings.length > 1 ? sender.name : `${sender.name}${numberOf(endings[0] ?? "")}`}</dd>
         {!isShut && (
           <>
             <dt>{t.address}</dt>
-            <dd>
-              <a href={address}>{address}</a>
-            </dd>
+            {pages.map(({ address, ending }) => (
+              <dd key={address}>
+                <a href={address}>{address}</a>
+                {endings.length > 1 && numberOf(ending)}
+              </dd>
+            ))}
             <dt>{t.since}</dt>
             <dd>{dateText(since, defaultZone, language)}</dd>
           </>
         )}
       </dl>
-      {!isShut && <p className="place">{t.beSure}</p>}
+      {!isShut && <p className="place">{pages.length > 1 ? t.beSureOfOne : t.beSure}</p>}
     </>
   );
 }

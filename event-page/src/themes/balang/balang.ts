@@ -9,12 +9,12 @@ const light: Palette = {
   ornament: "#E9A820",
 };
 
-/** Cheerful: the front of a Betawi house in the sun, its toothed eaves, their shade and its railing. For a khitanan too. */
+/** Cheerful: the front of a Betawi house late in the day, its cut boards, their shade and its railing; by night a lamp lights them. For a khitanan too. */
 export const balang: Theme = {
   id: "balang",
   layout: "adegan",
   light,
-  hasDark: false,
+  hasDark: true,
   displayFace: "fraunces",
   bodyFace: "jakarta",
   traditions: ["betawi"],

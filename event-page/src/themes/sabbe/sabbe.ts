@@ -9,7 +9,7 @@ const light: Palette = {
   ornament: "#2F8F6B",
 };
 
-/** Bright silk whose checks are as large as the screen: words stand in the open ones. Bugis and Makassar. */
+/** Silk in fine checks, flung in over the light in which names stand; the way in lies on its plain end. Bugis and Makassar. */
 export const sabbe: Theme = {
   id: "sabbe",
   layout: "adegan",

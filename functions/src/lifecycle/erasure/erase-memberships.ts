@@ -1,6 +1,7 @@
 import { FORMER_ACCOUNT } from "@janur/domain/account/account";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
+import { teamOwnedBy } from "@janur/domain/team/team";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { heirOf } from "./heir.ts";
@@ -68,13 +69,12 @@ function withoutMember(invitation: Invitation, account: ErasedAccount): Invitati
   const { [uid]: _gone, ...others } = invitation.team;
   const owner =
     invitation.owner === uid ? (heirOf(invitation, account) ?? invitation.owner) : invitation.owner;
-  const next = others[owner];
   const { scheduled } = invitation;
   return {
     ...invitation,
     owner,
     members: invitation.members.filter((member) => member !== uid),
-    team: next === undefined ? others : { ...others, [owner]: { ...next, role: "owner" } },
+    team: owner === invitation.owner ? others : teamOwnedBy(owner, others),
     scheduled: scheduled?.by === uid ? { ...scheduled, by: FORMER_ACCOUNT } : scheduled,
   };
 }

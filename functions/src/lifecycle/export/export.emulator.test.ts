@@ -8,6 +8,7 @@ import * as z from "zod";
 import { accessTable } from "../../../../tests/rules/access-table.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
+import { giftBook } from "../../../../tests/harness/gifts.ts";
 import { killedAfter } from "../../../../tests/harness/killing.ts";
 import {
   guestInput,
@@ -143,6 +144,30 @@ describe("a copy of one's data", () => {
     expect(await state(account)).toBeUndefined();
     expect(await filesUnder(exportsUnder(account.uid))).toEqual([]);
     expect((await product.callHost("readMyExport", { offset: 0 }, account)).refusal).toBe("export/not-ready");
+  }, 90_000);
+
+  test("holds the book of gifts for its owner, and for nobody whom they named", async () => {
+    const owner = await newAccount("Rani");
+    const at = await publishWedding(product, owner);
+    const book = giftBook({ product, owner });
+    const [seer, keeper] = [await book.member(at, "see", "editor"), await book.member(at, "keep")];
+    await book.save(at, { name: "Pak Kenari", amount: 87_654_321 });
+    await book.save(at, { name: "Bu Kenari", amount: 76_543_210 }, { by: keeper });
+    const copyOf = async (account: Account) => {
+      await product.asHost("exportMyData", {}, account);
+      await makeExport(account.uid, now);
+      return fetched(account);
+    };
+    const own = await copyOf(owner);
+    const folder = `invitations/${at.slug}`;
+    expect(namesIn(own[`${folder}/gifts.json`]).sort()).toEqual(["Bu Kenari", "Pak Kenari"]);
+    for (const amount of ["87654321", "76543210"]) expect(own[`${folder}/gifts.csv`]).toContain(amount);
+    for (const account of [seer, keeper]) {
+      const files = await copyOf(account);
+      expect(files[`${folder}/invitation.json`]).toContain(at.invitationId);
+      expect(Object.keys(files).filter((name) => name.startsWith(`${folder}/gift`))).toEqual([]);
+      expect(JSON.stringify(files)).not.toMatch(/87654321|76543210|Kenari/);
+    }
   }, 90_000);
 
   test("is the same though the work was killed at twenty random points (T5)", async () => {

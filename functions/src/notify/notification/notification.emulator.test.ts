@@ -1,3 +1,4 @@
+import type { AlbumPhoto } from "@janur/domain/album/album-photo";
 import { accountSettingsSchemas } from "@janur/domain/account/account-settings";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -15,6 +16,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
+import { newPhoto } from "../../../../tests/harness/album.ts";
 import { newHelperList } from "../../../../tests/harness/helper-lists.ts";
 import {
   choose,
@@ -27,6 +29,7 @@ import {
 import { makePass } from "../../../../tests/harness/passes.ts";
 import { answerFor, roomy } from "../../../../tests/harness/seats.ts";
 import { db } from "../../platform/google/firestore.ts";
+import { albumPhotoDocument } from "../../store/album-documents.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { publishScheduled } from "../../nouns/invitation/publish-scheduled.ts";
 import { purgeNotifications } from "../../lifecycle/removal/purge-notifications.ts";
@@ -90,6 +93,30 @@ describe("what guests do", () => {
     expect(await factsFor(editor.uid)).toHaveLength(2);
     expect(await factsFor(usher.uid)).toEqual([]);
     expect(JSON.stringify(await notificationsFor(owner.uid))).not.toMatch(/Hadi|Udin|Aneh/);
+  });
+
+  test("tells who keeps the album how many photos came, and how many of them wait; of others and other times nothing", async () => {
+    const owner = await verified(await newAccount("Rani"));
+    const of = await publishWedding(product, owner);
+    const [editor, usher] = await Promise.all([newAccount("Dimas"), newAccount("Rina")]);
+    await joinTeam(of.invitationId, editor.uid, "editor");
+    await joinTeam(of.invitationId, usher.uid, "usher");
+    const add = (id: string, change: Partial<AlbumPhoto> = {}) =>
+      albumPhotoDocument(of.invitationId, id).create(newPhoto(id, change));
+    await gatherNotifications(of.invitationId, stretch);
+    expect(await factsFor(owner.uid)).toEqual([]);
+    await add("Foto0000000000000001");
+    await add("Foto0000000000000002", { state: "shown" });
+    await add("Foto0000000000000003");
+    // One that is still on its way, and one of before.
+    await add("Foto0000000000000004", { state: "arriving", arrivedAt: null });
+    await add("Foto0000000000000005", { arrivedAt: new Date(stretch.from.getTime() - 1) });
+    for (let again = 0; again < 2; again += 1) await gatherNotifications(of.invitationId, stretch);
+    const photos = { kind: "photos", count: 3, waiting: 2 };
+    expect(await factsFor(owner.uid)).toEqual([photos]);
+    expect(await factsFor(editor.uid)).toEqual([photos]);
+    expect(await factsFor(usher.uid)).toEqual([]);
+    expect(JSON.stringify(await notificationsFor(owner.uid))).not.toContain("Bude Sri");
   });
 
   test("tells who edits of what proof-readers suggest, with the day's mail, and not what it says", async () => {

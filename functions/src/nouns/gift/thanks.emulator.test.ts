@@ -62,6 +62,39 @@ describe("thanks by e-mail", () => {
     expect(await book().thanked(id)).toEqual([noted, noted]);
   });
 
+  test("name the kind of what was given to who sees the book, and never how much", async () => {
+    const { id, email } = await mails.addGuest();
+    await book().give(id, { kind: "parcel" });
+    await book().give(id);
+    const { invitationId } = mails.wedding;
+    const words = { run: "thanks" as const, language: "id" as const, text: "Terima kasih atas {pemberian}." };
+    const prepared = async (by: Account, text = words.text) =>
+      (await mails.product.asHost("prepareSending", { ...words, text, invitationId, guestIds: [id] }, by))
+        .messages[0]?.text;
+    const editor = await newAccount("Dimas");
+    await joinTeam(invitationId, editor.uid, "editor");
+    expect(await prepared(mails.owner)).toBe("Terima kasih atas tanda kasih dan kado.");
+    // Whoever was not named for the book sends the same words to all.
+    expect(await prepared(editor)).toBe("Terima kasih atas tanda kasih.");
+    expect(await prepared(mails.owner, "{pemberian}, {gift}")).not.toMatch(/734/);
+    // Nor does another run tell that somebody gave.
+    const invited = { ...words, run: "invitation" as const, text: "{pemberian} {tautan}", invitationId };
+    const { messages } = await mails.product.asHost(
+      "prepareSending",
+      { ...invited, guestIds: [id] },
+      mails.owner,
+    );
+    expect(messages[0]?.text).toMatch(/^tanda kasih /);
+    const thanks = mails.sending([id], { ...words, subject: "Terima kasih atas {pemberian}" });
+    await mails.product.asHost("sendMails", thanks, mails.owner);
+    await handOverMail(await mails.mailOf(id), clock);
+    const arrived = JSON.stringify(mails.arrivedAt(email));
+    expect(arrived).toContain("tanda kasih dan kado");
+    expect(arrived).not.toMatch(/734.?500/);
+    // What was thanked for is named no more.
+    expect(await prepared(mails.owner)).toBe("Terima kasih atas tanda kasih.");
+  });
+
   test("that come back were none, but for what somebody noted by hand", async () => {
     const { id } = await mails.addGuest();
     await book().give(id);

@@ -1,5 +1,6 @@
 import type { GuestView } from "@janur/domain/contracts/guest-callables";
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { albumPhotos } from "../../store/album-documents.ts";
 import { contactDocument } from "../../store/guest-document.ts";
 import { ownAnswer } from "../rsvp/own-answer.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
@@ -22,13 +23,15 @@ export async function myData(
   phone: string | null;
   email: string | null;
   wishes: number;
+  photos: number;
   messages: number;
 }> {
   const { invitationId } = input;
   const guest = await guestOfCall(input, now);
-  const [contact, wishes, messages] = await Promise.all([
+  const [contact, wishes, photos, messages] = await Promise.all([
     contactDocument(invitationId, guest.id).get(),
     ownWishes(invitationId, guest.id).count().get(),
+    albumPhotos(invitationId).where("guestId", "==", guest.id).count().get(),
     ownMessages(invitationId, guest.id).count().get(),
   ]);
   const { phone = null, email = null } = contact.data() ?? {};
@@ -38,6 +41,7 @@ export async function myData(
     phone: maskedPhone(phone),
     email: maskedEmail(email),
     wishes: wishes.data().count,
+    photos: photos.data().count,
     messages: messages.data().count,
   };
 }

@@ -4,6 +4,7 @@ import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
+import { newPhoto } from "../../../../tests/harness/album.ts";
 import { doorDevice, doorEvent, makeDoorPass } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import {
@@ -18,6 +19,7 @@ import {
 } from "../../../../tests/harness/product.ts";
 import { recordOpened } from "../guest/record-opened.ts";
 import { invitationDocument } from "../../store/access.ts";
+import { albumPhotoDocument } from "../../store/album-documents.ts";
 import { allCheckIns } from "../../store/door/check-in-documents.ts";
 import { purgeContacts } from "../../lifecycle/removal/purge-contacts.ts";
 
@@ -55,14 +57,21 @@ async function knownGuest(mine: Wedding): Promise<InvitedGuest> {
 describe("myData", () => {
   test("tells what is kept, and shows neither number nor address in full", async () => {
     const mine = await publishWedding(host.product, host.owner);
-    const { token } = await knownGuest(mine);
+    const { token, guestId } = await knownGuest(mine);
     const { invitationId, slug } = mine;
+    // One by their link, one that somebody at a table sent.
+    for (const [id, from] of [
+      ["Foto0000000000000001", guestId],
+      ["Foto0000000000000002", null],
+    ] as const)
+      await albumPhotoDocument(invitationId, id).create(newPhoto(id, { guestId: from }));
     const answer = await host.product.callGuest("myData", { invitationId, slug, token });
     expect(answer.result).toMatchObject({
       name: "Bapak Hadi Wiranto & Keluarga",
       phone: "•••890",
       email: "h•••@janur.test",
       wishes: 2,
+      photos: 1,
       messages: 0,
       answer: { attendance: "yes", adults: 2 },
     });

@@ -12,6 +12,7 @@ import { filledText } from "@janur/domain/sending/sending-placeholder";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { placeholderValues } from "@janur/domain/sending/sending-values";
 import { revisionKnown, type ToldChange } from "@janur/domain/invitation/told-change";
+import type { GiftsToName } from "./gifts-to-name.ts";
 import { readPrivatePart } from "../../store/read-private-part.ts";
 import { readPublication } from "../../store/read-publication.ts";
 import { makeGuestToken } from "../../platform/secrets/guest-token.ts";
@@ -28,9 +29,10 @@ export type WriteMessage = (guest: Guest, text: string) => string;
  */
 export async function messageWriter(
   invitation: Invitation,
-  { run, language, sender }: { run: SendingRun; language: Language; sender: string },
+  facts: { run: SendingRun; language: Language; sender: string; gifts?: GiftsToName },
   now: Date,
 ): Promise<WriteMessage> {
+  const { run, language, sender, gifts: given } = facts;
   const told = run === "change" ? invitation.toldChange : null;
   const [contents, known] = await Promise.all([
     publishedContents(invitation),
@@ -48,9 +50,10 @@ export async function messageWriter(
     const revision = told === null ? null : revisionKnown(told, knownAt(guest));
     const before = revision === null ? undefined : known.get(revision);
     const changes = before === undefined ? [] : calendarDifference(before, content, guest);
+    const gifts = given?.get(guest.id) ?? [];
     return filledText(
       text,
-      placeholderValues({ content, guest, changes, sender, link, zone, now }, language),
+      placeholderValues({ content, guest, changes, gifts, sender, link, zone, now }, language),
     );
   };
 }

@@ -1,8 +1,9 @@
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
-import { textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
+import { namesInWords, textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
+import { giftsToName } from "./gifts-to-name.ts";
 import { messageWriter } from "./message-writer.ts";
 import { teamNameOf } from "./team-name.ts";
 
@@ -20,8 +21,9 @@ export async function prepareSending(
   const sender = teamNameOf(invitation, caller.uid);
   const isOwn = ownGuestsOf(invitation, caller.uid);
   const ids = [...new Set(input.guestIds)];
+  const gifts = giftsToName(caller, { run, isNamed: namesInWords(input, "gift") }, now);
   const [write, guests, contacts] = await Promise.all([
-    messageWriter(invitation, { run, language, sender }, now),
+    gifts.then((known) => messageWriter(invitation, { run, language, sender, gifts: known }, now)),
     Promise.all(ids.map((id) => guestDocument(invitationId, id).get())),
     Promise.all(ids.map((id) => contactDocument(invitationId, id).get())),
   ]);

@@ -6,10 +6,10 @@ import { limits } from "@janur/domain/limits";
 import type { Mail } from "@janur/domain/notification/mail";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
 import { dispatchedSending, hasNoAddress, queuedSending } from "@janur/domain/guest/sending";
-import { written } from "@janur/domain/sending/sending-placeholder";
+import { hasPlaceholder, written } from "@janur/domain/sending/sending-placeholder";
 import { awaitsMail } from "@janur/domain/sending/sending-queue";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
-import { textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
+import { namesInWords, textForSide, type RunWords } from "@janur/domain/sending/text-for-side";
 import { cutText } from "@janur/domain/text/text";
 import { withoutAddresses } from "@janur/domain/text/without-addresses";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
@@ -21,6 +21,7 @@ import { oneLine } from "../../notify/mail/mail-text.ts";
 import { requestHandOver } from "../../notify/mail/send-mail.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { MailQuota } from "./mail-quota.ts";
+import { giftsToName } from "./gifts-to-name.ts";
 import { messageWriter, type WriteMessage } from "./message-writer.ts";
 import { teamNameOf } from "./team-name.ts";
 import { queueInParts, readOwnGuests, type SendingPart } from "./sending-part.ts";
@@ -59,13 +60,15 @@ export async function sendMails(
   const { invitation } = caller;
   if (!caller.isEmailVerified) throw new AppError("team/email-unverified");
   const by = teamNameOf(invitation, caller.uid);
+  const isNamed = namesInWords(input, "gift") || hasPlaceholder(input.subject, "gift");
+  const gifts = await giftsToName(caller, { run, isNamed }, now);
   const sending: MailSending = {
     ...input,
     invitation,
     account: caller.uid,
     by,
     isOwn: ownGuestsOf(invitation, caller.uid),
-    write: await messageWriter(invitation, { run, language, sender: by }, now),
+    write: await messageWriter(invitation, { run, language, sender: by, gifts }, now),
     replyTo: input.takesReplies ? caller.email : null,
     now,
   };

@@ -24,6 +24,7 @@ import { requireAccessOf } from "../../notify/whatsapp/whatsapp-access.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
+import { giftsToName } from "./gifts-to-name.ts";
 import { messageWriter, type WriteMessage } from "./message-writer.ts";
 import { teamNameOf } from "./team-name.ts";
 import { queueInParts, readOwnGuests, type SendingPart } from "./sending-part.ts";
@@ -58,7 +59,9 @@ export async function sendWhatsApp(
     await requireIntegration(appId, caller.uid, "sendInvitations"),
   );
   if (integration.invitationId !== invitationId) throw new AppError("integration/not-found");
-  const write = await messageWriter(invitation, { run, language, sender: by }, now);
+  const isNamed = input.fillings.some((filling) => filling.kind === "place" && filling.place === "gift");
+  const gifts = await giftsToName(caller, { run, isNamed }, now);
+  const write = await messageWriter(invitation, { run, language, sender: by, gifts }, now);
   await requireTemplate(input, access);
   const isOwn = ownGuestsOf(invitation, caller.uid);
   const sending: MessageSending = { ...input, invitation, integration, by, isOwn, write, now };

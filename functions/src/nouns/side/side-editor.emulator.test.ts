@@ -68,6 +68,24 @@ describe("an editor of one family", () => {
     expect(await call("unpublishInvitation", {})).toBeNull();
   });
 
+  test("stays one when the owner names them for the book of gifts, and when they no longer do", async () => {
+    const { invitationId } = await feast();
+    const member = await newAccount("Ibu Ratna");
+    await joinTeam(invitationId, member.uid, "editor");
+    const of = { invitationId, uid: member.uid };
+    const entry = async () => (await stored.invitation(invitationId))?.team[member.uid];
+    await host.product.asHost("changeTeamRole", { ...of, role: "editor", side: "groom" }, host.owner);
+    const before = await entry();
+    for (const right of ["keep", "see"] as const) {
+      await host.product.asHost("nameForGifts", { ...of, right }, host.owner);
+      expect(await entry()).toEqual({ ...before, side: "groom", gifts: right });
+      const { refusal } = await host.product.callHost("unpublishInvitation", { invitationId }, member);
+      expect(refusal).toBe("team/not-allowed");
+    }
+    await host.product.asHost("nameForGifts", { ...of, right: null }, host.owner);
+    expect(await entry()).toEqual(before);
+  });
+
   test("is invited as one, and told so by the link; with another role the family falls away", async () => {
     const { invitationId } = await feast();
     const join = async (role: "editor" | "viewer") => {

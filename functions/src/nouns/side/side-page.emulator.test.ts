@@ -4,11 +4,27 @@ import { expect, test, vi } from "vitest";
 import { stored } from "../../../../tests/harness/documents.ts";
 import { useFeast } from "../../../../tests/harness/feast.ts";
 import { weddingWithAccounts } from "../../../../tests/harness/gates.ts";
-import { draftWedding } from "../../../../tests/harness/product.ts";
+import { ask } from "../../../../tests/harness/http.ts";
+import { draftWedding, freshSender } from "../../../../tests/harness/product.ts";
+import { siteUrl } from "../../platform/runtime.ts";
 
 const { host, call, page } = useFeast();
 // Three pages and their pictures are drawn.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** What somebody is told who types a code at `/cek`. */
+const check = async (code: string, language = "id") =>
+  (
+    await ask(`${host.product.origin}/cek`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Sec-Fetch-Site": "same-origin",
+        ...freshSender(),
+      },
+      body: new URLSearchParams({ language, code }).toString(),
+    })
+  ).text;
 
 const account = "9000 1111 2222";
 const phone = "+6281200001111";
@@ -75,4 +91,16 @@ test("a version names whom its own family may call, and says whose side sends it
   expect(said("6281200002222")).toEqual([true, false, true]);
   expect(said("(kakak Dimas), nomor berakhiran 1111.")).toEqual([false, true, false]);
   expect(said("Dikirim oleh Rani.")).toEqual([true, false, true]);
+  // One code stands on all of them: whoever checks it finds the address and the number that they got.
+  const code = (await stored.publication(groom))?.checkCode ?? "";
+  const checked = await check(code);
+  for (const one of [slug, groom, bride]) expect(checked).toContain(`${siteUrl()}/event/${one}"`);
+  expect(checked).toMatch(new RegExp(`/event/${groom}</a>, nomor berakhiran 1111<`));
+  expect(checked).not.toMatch(new RegExp(`/event/(${slug}|${bride})</a>, nomor`));
+  expect(checked).toContain("persis sama dengan salah satu alamat ini");
+  expect(await check(code, "en")).toContain("must be exactly one of these");
+  // A version that is not shown has no address that a message could name.
+  await call.remove(invitationId, "groom");
+  const left = await check(code);
+  expect([slug, groom, bride].map((one) => left.includes(`/event/${one}"`))).toEqual([true, false, true]);
 });

@@ -206,6 +206,53 @@ describe("publishing", () => {
     expect((await stored.publication(slug))?.revision).toBe(revision);
   });
 
+  test("by a time shows all of them together", async () => {
+    const { invitationId, revision, slug, groom, bride } = await feast();
+    const content = renamed(greeted("bride", "Sampurasun", greeted("groom", "Sugeng dalu", bothWorded())));
+    await call.save(invitationId, revision, content);
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const plan = { invitationId, revision: revision + 1, at };
+    const state = await host.product.asHost("schedulePublish", plan, host.owner);
+    expect(state.scheduled).toMatchObject({ version: "all" });
+    const revisions = async () =>
+      (await Promise.all([slug, groom, bride].map((one) => stored.publication(one)))).map(
+        (one) => one?.revision,
+      );
+    expect(await revisions()).toEqual([revision, revision, revision]);
+    // What is written meanwhile is not meant.
+    await call.save(invitationId, revision + 1, greeted("groom", "Belum waktunya", content));
+    await publishScheduled(new Date(Date.now() + 120_000));
+    expect(await revisions()).toEqual([revision + 1, revision + 1, revision + 1]);
+    const shown = (await page(`${groom}?v=4`)).text;
+    expect([shown.includes("Sugeng dalu"), shown.includes("Belum waktunya")]).toEqual([true, false]);
+    expect((await page(`${bride}?v=4`)).text).toContain("Sampurasun");
+    expect((await stored.invitation(invitationId))?.scheduled).toBeNull();
+  });
+
+  test("by a time passes over a version that was taken away before it", async () => {
+    const { invitationId, revision, slug, groom, bride } = await feast();
+    const content = renamed(greeted("groom", "Sugeng dalu", bothWorded()));
+    await call.save(invitationId, revision, content);
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const due = new Date(Date.now() + 120_000);
+    const plan = { invitationId, revision: revision + 1, at };
+    await host.product.asHost("schedulePublish", { ...plan, version: "groom" }, host.owner);
+    await call.remove(invitationId, "groom");
+    await publishScheduled(due);
+    // Of that family alone there is nothing to show; its time is over, and nothing else was published instead.
+    const head = (await stored.invitation(invitationId)) ?? never();
+    expect(head.scheduled).toBeNull();
+    expect((await stored.publication(slug))?.revision).toBe(revision);
+    expect((await page(`${groom}?v=5`)).headers.location).toBe(`/event/${slug}`);
+
+    await host.product.asHost("schedulePublish", plan, host.owner);
+    await publishScheduled(due);
+    // All that are left, and its address still leads to the common one.
+    const pages = await Promise.all([slug, bride].map((one) => stored.publication(one)));
+    expect(pages.map((one) => one?.revision)).toEqual([revision + 1, revision + 1]);
+    expect((await page(`${groom}?v=6`)).headers.location).toBe(`/event/${slug}`);
+  });
+
   test("keeps a version of the draft as long as guests of one family see it", async () => {
     const { invitationId, revision } = await feast();
     await call.save(invitationId, revision, openWedding());

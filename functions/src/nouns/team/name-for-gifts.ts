@@ -11,8 +11,9 @@ export async function nameForGifts(
 ) {
   await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
-    const { role, name, photo } = givenMember(invitation, uid);
-    const named = { role, name, photo, ...(right === null ? {} : { gifts: right }) };
+    // Everything else that the owner said of them stays, such as the one family that they edit for.
+    const { gifts: _before, ...member } = givenMember(invitation, uid);
+    const named = { ...member, ...(right === null ? {} : { gifts: right }) };
     transaction.update(invitationDocument(invitationId), { team: { ...invitation.team, [uid]: named } });
   });
   return {};

@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { teamOwnedBy } from "@janur/domain/team/team";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
@@ -22,14 +22,7 @@ export async function transferOwnership(
   const given = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
     const next = givenMember(invitation, uid);
-    const team: Invitation["team"] = Object.fromEntries(
-      Object.entries(invitation.team).map(([member, entry]) => [
-        member,
-        // Gifts are nobody's business but the new owner's, who names others.
-        entry.role === "owner" ? { role: "editor", name: entry.name, photo: entry.photo } : entry,
-      ]),
-    );
-    team[uid] = { role: "owner", name: next.name, photo: next.photo };
+    const team = teamOwnedBy(uid, invitation.team);
     const [pages, profile] = await Promise.all([
       readPages(transaction, invitation),
       transaction.get(profileDocument(uid)),

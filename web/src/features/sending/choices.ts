@@ -1,3 +1,4 @@
+import { giftThanks } from "@janur/domain/sending/gift-thanks";
 import type {
   SendingTemplate,
   SendingText,
@@ -15,13 +16,21 @@ export interface TextChoice extends SendingText {
   sides?: SideTexts;
 }
 
-/** The texts of one kind, the family's own first. */
+/**
+ * The texts of one kind, the family's own first.
+ * @param ofGift whether they thank for what was given
+ */
 export function choicesOf(
   { samples, templates }: { samples: readonly SendingText[]; templates: readonly SendingTemplate[] },
   kind: TemplateKind,
+  ofGift = false,
 ): TextChoice[] {
   return [
     ...templates.map((template) => ({ ...template, key: template.id })),
-    ...samples.map((sample) => ({ ...sample, key: sample.voice, name: null })),
+    ...samples.map((sample) => ({
+      ...sample,
+      ...(ofGift && { text: giftThanks }),
+      ...{ key: sample.voice, name: null },
+    })),
   ].filter((text) => text.kind === kind);
 }

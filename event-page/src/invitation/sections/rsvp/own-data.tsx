@@ -53,7 +53,7 @@ export function OwnData(props: {
             <dd>{value}</dd>
           </div>
         ))}
-        {(["phone", "email", "wishes", "messages"] as const).map((field) => (
+        {(["phone", "email", "wishes", "photos", "messages"] as const).map((field) => (
           <div key={field}>
             <dt>{own[field]}</dt>
             <dd data-own={field}>…</dd>

@@ -1,3 +1,4 @@
+import { unthankedGuests } from "@janur/domain/gift/unthanked";
 import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { openRuns } from "@janur/domain/sending/sending-queue";
 import { memberMay } from "@janur/domain/team/team";
@@ -22,18 +23,9 @@ export function useThanksForGifts(invitation: Invitation, uid: string): ThanksFo
     member !== null && memberMay(member, "seeGifts") && openRuns(invitation, now).includes("thanks");
   const { data } = useQuery({ ...giftQueries.book(invitation.id), enabled: isOpen });
   const refresh = useRefresh(giftKeys.book(invitation.id));
-  const given = useMemo(
-    () => (data?.rows ?? []).filter(({ guest, isRemoved }) => guest !== null && !isRemoved),
-    [data],
-  );
   const gave = useMemo(
-    () =>
-      data === undefined
-        ? null
-        : new Set(
-            given.flatMap(({ guest, thankedAt }) => (thankedAt === null && guest !== null ? [guest] : [])),
-          ),
-    [data, given],
+    () => (data === undefined ? null : new Set(unthankedGuests(data.rows).keys())),
+    [data],
   );
   return { gave: isOpen ? gave : null, refresh: () => void refresh() };
 }

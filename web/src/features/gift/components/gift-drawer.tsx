@@ -1,5 +1,7 @@
+import { refusalParams } from "@janur/domain/contracts/callables";
+import { AppError } from "@janur/domain/errors";
 import { formatRupiah, parseAmount } from "@janur/domain/gift/amount";
-import { counts, giftInputOf, giftKinds, type GiftInput } from "@janur/domain/gift/gift";
+import { counts, envelopeKey, giftInputOf, giftKinds, type GiftInput } from "@janur/domain/gift/gift";
 import type { GiftRow } from "@janur/domain/gift/gift-row";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
@@ -30,6 +32,12 @@ interface GiftDrawerProps {
   onClose: () => void;
 }
 
+/** Whose entry has the number already, of a refusal that says so. */
+function takenBy(error: Error | null) {
+  if (!(error instanceof AppError) || error.code !== "gift/envelope-taken") return undefined;
+  return refusalParams[error.code].safeParse(error.params).data;
+}
+
 /** One entry: corrected, thanked for, taken out of the book. */
 export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }: GiftDrawerProps) {
   const { t } = useTranslation("gift");
@@ -49,8 +57,23 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
   const isChanged = isReadable && !isSameValue(asked, giftInputOf(row));
   const name = row.name || t("nobody");
   const set = (fields: Partial<GiftInput>) => {
+    if (fields.envelope !== undefined) change.reset();
     setGift((before) => ({ ...before, ...fields }));
   };
+  // A number that was not touched was looked at when it was written down.
+  const isSameNumber = envelopeKey(asked.envelope) === envelopeKey(row.envelope);
+  const save = (isDouble: boolean) => {
+    const input = { giftId: row.id, revision: row.revision, gift: asked, isDouble };
+    change.mutate(
+      { name: "saveGift", input },
+      {
+        onSuccess: () => {
+          showToast({ tone: "done", id: "gift", message: t("entry.saved") });
+        },
+      },
+    );
+  };
+  const taken = takenBy(change.error);
   const put = (isRemoved: boolean) => {
     change.mutate({ name: "removeGift", input: { giftId: row.id, isRemoved } });
   };
@@ -62,19 +85,7 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
           style={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isChanged) return;
-            change.mutate(
-              {
-                name: "saveGift",
-                // The number was looked at when it was written down; here somebody means what they type.
-                input: { giftId: row.id, revision: row.revision, gift: asked, isDouble: true },
-              },
-              {
-                onSuccess: () => {
-                  showToast({ tone: "done", id: "gift", message: t("entry.saved") });
-                },
-              },
-            );
+            if (isChanged) save(isSameNumber);
           }}
         >
           <ChoiceRow
@@ -134,7 +145,22 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
               set({ note: event.currentTarget.value });
             }}
           />
-          {change.error !== null && <ProblemNotice text={problemText(change.error)} />}
+          {change.error !== null &&
+            (taken === undefined ? (
+              <ProblemNotice text={problemText(change.error)} />
+            ) : (
+              <ProblemNotice
+                text={t("outbox.taken", {
+                  envelope: asked.envelope,
+                  by: taken.by || t("anonymous"),
+                  name: taken.name || t("nobody"),
+                })}
+                action={t("outbox.keepBoth")}
+                onAction={() => {
+                  save(true);
+                }}
+              />
+            ))}
           <Button type="submit" disabled={!isChanged} loading={change.isPending}>
             {t("entry.save")}
           </Button>

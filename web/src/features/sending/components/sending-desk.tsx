@@ -35,7 +35,7 @@ interface SendingDeskProps {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
-  /** Called when guests were written to, or were not after all; null where nobody asks. */
+  /** Called when guests were thanked for what they gave, or were not after all; null where it is not for that. */
   onSaid: (() => void) | null;
   mayEditGuests: boolean;
 }
@@ -51,7 +51,7 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
   const queue = useQueue({ invitation, rows, run, owner, came, numbers, onSaid });
   const texts = useQuery(sendingQueries.texts(invitation.id));
   const kind = templateKindOf(run, invitation);
-  const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind);
+  const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind, onSaid !== null);
   const choice = choices.find(({ key }) => key === view.text) ?? choices[0];
   const language = view.lang || (invitation.languages[0] ?? "id");
   const text =

@@ -23,7 +23,9 @@ export function TemplateFields({ run, templates, choice, problem, onChange }: Te
   const { t } = useTranslation("sending");
   const { fillings } = choice;
   const labelOf = ({ name, language: of }: Pick<TemplateChoice, "name" | "language">) => `${name} (${of})`;
-  const places = templatePlaces.filter((place) => place !== "changes" || run === "change");
+  const places = templatePlaces.filter(
+    (place) => (place !== "changes" || run === "change") && (place !== "gift" || run === "thanks"),
+  );
   const options = [
     ...places.map((place) => ({ value: place, label: written(place, currentLanguage()) })),
     { value: own, label: t("wa.own") },

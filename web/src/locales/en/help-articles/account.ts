@@ -113,7 +113,7 @@ export const account: HelpArticle[] = [
           "Tap “Ask for a copy”. You may close the page while the copy is being made.",
           "Tap “Download the copy” before it expires. If your e-mail is verified, we tell you when it is ready.",
         ],
-        note: "Keep the file in a safe place: your guests’ phone numbers are in it. From other people’s invitations it holds only what your role may see.",
+        note: "Keep the file in a safe place: your guests’ phone numbers are in it, and of invitations that you own the book of gifts with its amounts. From other people’s invitations it holds only what your role may see.",
       },
       {
         id: "goes",

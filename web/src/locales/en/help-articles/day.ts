@@ -39,7 +39,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "After the day",
         text: [
-          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time.",
+          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time, also once the album takes no more (“My photos”).",
           "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives of 300 photos each, ready for 7 days.",
         ],
       },
@@ -200,7 +200,8 @@ export const day: HelpArticle[] = [
         id: "who",
         title: "Who may see it",
         text: [
-          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. Amounts never appear in a notification, a report or a file of guests.",
+          "The owner alone, and whom they name under “Access”. Those who write down see their own entries and no total. When the invitation changes hands, its next owner names people anew. Amounts never appear in a notification, a report or a file of guests; besides the book, only the owner’s copy of their data has them.",
+          "Under “Send”, thanks to those who gave name the kind by {gift}: present, flowers, or simply gift. No text can name an amount.",
         ],
       },
       {

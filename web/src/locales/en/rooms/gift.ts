@@ -191,7 +191,7 @@ export default {
   },
   files: {
     title: "Save or print",
-    lead: "No other file holds amounts. Keep it where you trust it.",
+    lead: "This file holds amounts; besides it only the owner’s copy of their data does. Keep it where you trust it.",
     xlsx: "Download for Excel",
     csv: "Download CSV",
     print: "Print the book",

@@ -117,7 +117,7 @@ export const account: HelpArticle[] = [
           "Ketuk “Minta salinan”. Halaman boleh ditutup selama salinan disiapkan.",
           "Ketuk “Unduh salinan” sebelum waktunya lewat. Bila e-mail Anda terverifikasi, kami mengabari Anda.",
         ],
-        note: "Simpan berkasnya di tempat yang aman: di dalamnya ada nomor HP tamu Anda. Dari undangan orang lain hanya ada yang boleh dilihat peran Anda.",
+        note: "Simpan berkasnya di tempat yang aman: di dalamnya ada nomor HP tamu Anda, dan buku amplop beserta nominalnya dari undangan milik Anda. Dari undangan orang lain hanya ada yang boleh dilihat peran Anda.",
       },
       {
         id: "goes",

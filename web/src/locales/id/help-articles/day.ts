@@ -42,7 +42,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "Sesudah acara",
         text: [
-          "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja.",
+          "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja, juga bila album tidak lagi menerima foto (“Foto saya”).",
           "“Siapkan unduhan” mengumpulkan semua foto yang tampil dan menunggu menjadi arsip ZIP, 300 foto per arsip, siap diunduh selama 7 hari.",
         ],
       },
@@ -204,7 +204,8 @@ export const day: HelpArticle[] = [
         id: "who",
         title: "Siapa yang boleh melihat",
         text: [
-          "Hanya pemilik, dan orang yang ditunjuknya lewat “Hak akses”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
+          "Hanya pemilik, dan orang yang ditunjuknya lewat “Hak akses”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Bila undangan berganti pemilik, pemilik baru menunjuk lagi. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu; selain di buku ini, hanya ada di salinan data pemilik.",
+          "Di “Kirim”, ucapan terima kasih untuk “Yang memberi” menyebut jenis pemberiannya lewat {pemberian}: kado, karangan bunga, atau tanda kasih. Nominal tidak bisa disebut.",
         ],
       },
       {

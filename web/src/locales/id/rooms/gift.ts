@@ -191,7 +191,7 @@ export default {
   },
   files: {
     title: "Simpan atau cetak",
-    lead: "Hanya berkas ini yang memuat nominal. Simpan di tempat yang Anda percaya.",
+    lead: "Berkas ini memuat nominal. Selain di sini, nominal hanya ada di salinan data pemilik. Simpan di tempat yang Anda percaya.",
     xlsx: "Unduh untuk Excel",
     csv: "Unduh CSV",
     print: "Cetak buku",

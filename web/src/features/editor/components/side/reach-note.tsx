@@ -1,6 +1,6 @@
 import type { Content } from "@janur/domain/content/content";
 import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
-import { isOwn } from "@janur/domain/content/side/edit-side";
+import { familiesApart } from "@janur/domain/content/merge/families-apart";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -19,15 +19,15 @@ export function ReachNote({ invitation, differences, content }: ReachNoteProps) 
   const partName = usePartName();
   const common = differences.filter(({ family }) => family === undefined);
   if (common.length === 0) return null;
+  const families = invitation.sides.map(({ id }) => id);
   const excepted = common.flatMap((difference) => {
-    const section = difference.part === "section" ? (difference.theirs ?? difference.mine) : null;
-    const sides = invitation.sides.filter(({ id }) => section !== null && isOwn(content, id, section.id));
+    const sides = familiesApart(content, families, difference);
     return sides.length === 0 ? [] : [{ part: partName(difference), sides }];
   });
   if (excepted.length === 0) return <Text>{t("reach.all")}</Text>;
   return excepted.map(({ part, sides }) => (
     <Text key={part}>
-      {t("reach.except", { part, sides: sides.map(({ id }) => t(`inText.${id}`)).join(", ") })}
+      {t("reach.except", { part, sides: sides.map((side) => t(`inText.${side}`)).join(", ") })}
     </Text>
   ));
 }

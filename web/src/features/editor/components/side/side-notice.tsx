@@ -1,6 +1,13 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { isOwn, withInherited } from "@janur/domain/content/side/edit-side";
+import {
+  hasOwnLook,
+  hasOwnOrder,
+  withCommonLook,
+  withCommonOrderOf,
+} from "@janur/domain/content/side/own-parts";
 import { ownSections } from "@janur/domain/content/side/side-parts";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Button, Group, Stack, Text } from "@mantine/core";
@@ -20,9 +27,10 @@ interface SideNoticeProps {
 /** Above a form: whom it reaches, how this family's differs, and one tap back to the common one. */
 export function SideNotice({ section, whole }: SideNoticeProps) {
   const { side } = useEditor();
-  if (section === null) return side === null ? null : <ThemeNotice side={side} />;
+  if (section === null)
+    return side === null ? <OwnLooksNotice whole={whole} /> : <LookNotice whole={whole} side={side} />;
   if (side === null) return <ExceptNotice section={section} whole={whole} />;
-  if (!ownSections.includes(section.type)) return <FactsNotice section={section} side={side} />;
+  if (!ownSections.includes(section.type)) return <FactsNotice section={section} whole={whole} side={side} />;
   return isOwn(whole, side, section.id) ? (
     <OwnNotice section={section} whole={whole} side={side} />
   ) : (
@@ -38,9 +46,34 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-function ThemeNotice({ side }: { side: GuestSide }) {
+/** In the common theme: families that are seen in another one, or in other colours. */
+function OwnLooksNotice({ whole }: { whole: Content }) {
   const { t } = useTranslation("side");
-  return <Note>{t("section.theme", { side: t(`inText.${side}`) })}</Note>;
+  const { families } = useEditor();
+  return families
+    .filter((side) => hasOwnLook(whole, side))
+    .map((side) => <Note key={side}>{t("section.ownTheme", { side: t(`name.${side}`) })}</Note>);
+}
+
+function LookNotice({ whole, side }: { whole: Content; side: GuestSide }) {
+  const { t } = useTranslation("side");
+  if (!hasOwnLook(whole, side)) return <Note>{t("section.theme", { side: t(`inText.${side}`) })}</Note>;
+  const shown = contentOfSide(whole, side);
+  return (
+    <Differing
+      title={t("section.ownLook", { side: t(`inText.${side}`) })}
+      back={t("section.back")}
+      done={t("section.lookDone", { side: t(`name.${side}`) })}
+      change={(content) => withCommonLook(content, side)}
+    >
+      {shown.theme !== whole.theme && <DifferenceRows part="theme" mine={whole.theme} theirs={shown.theme} />}
+      <DifferenceRows
+        part="adjustments"
+        mine={{ [shown.theme]: whole.adjustments?.[shown.theme] ?? {} }}
+        theirs={{ [shown.theme]: shown.adjustments?.[shown.theme] ?? {} }}
+      />
+    </Differing>
+  );
 }
 
 function InheritedNotice({ side }: { side: GuestSide }) {
@@ -48,15 +81,33 @@ function InheritedNotice({ side }: { side: GuestSide }) {
   return <Note>{t("section.inherited", { side: t(`inText.${side}`) })}</Note>;
 }
 
-function FactsNotice({ section, side }: { section: Section; side: GuestSide }) {
+function FactsNotice({ section, whole, side }: { section: Section; whole: Content; side: GuestSide }) {
   const { t } = useTranslation(["side", "editor"]);
   const { isLimited } = useEditor();
-  if (isLimited) return <Note>{t("editor:family.limited")}</Note>;
-  const hasOrder = section.type === "hosts" || section.type === "ceremonies";
+  const common = whole.sections.find(({ id }) => id === section.id);
+  const type = section.type === "hosts" || section.type === "ceremonies" ? section.type : null;
+  const isOwnOrder = common !== undefined && hasOwnOrder(whole, side, common);
   return (
-    <Note>
-      {hasOrder ? t("side:section.order", { side: t(`side:inText.${side}`) }) : t("side:section.facts")}
-    </Note>
+    <>
+      {isLimited && <Note>{t("editor:family.limited")}</Note>}
+      {!isLimited && !isOwnOrder && (
+        <Note>
+          {type === null
+            ? t("side:section.facts")
+            : t("side:section.order", { side: t(`side:inText.${side}`) })}
+        </Note>
+      )}
+      {type !== null && isOwnOrder && (
+        <Differing
+          title={t("side:section.ownOrder", { side: t(`side:inText.${side}`) })}
+          back={t("side:order.back")}
+          done={t("side:order.done", { side: t(`side:name.${side}`) })}
+          change={(content) => withCommonOrderOf(content, side, type)}
+        >
+          <DifferenceRows part="section" mine={common} theirs={section} />
+        </Differing>
+      )}
+    </>
   );
 }
 
@@ -71,28 +122,53 @@ function ExceptNotice({ section, whole }: { section: Section; whole: Content }) 
 
 function OwnNotice({ section, whole, side }: { section: Section; whole: Content; side: GuestSide }) {
   const { t } = useTranslation(["side", "invitation"]);
+  const common = whole.sections.find(({ id }) => id === section.id) ?? null;
+  return (
+    <Differing
+      title={t("side:section.own", { side: t(`side:inText.${side}`) })}
+      back={t("side:section.back")}
+      done={t("side:section.done", {
+        section: t(`invitation:section.${section.type}`),
+        side: t(`side:name.${side}`),
+      })}
+      change={(content) => withInherited(content, side, section.id)}
+    >
+      <DifferenceRows part="section" mine={common} theirs={section} />
+    </Differing>
+  );
+}
+
+interface DifferingProps {
+  title: string;
+  /** Says what the tap uses again. */
+  back: string;
+  done: string;
+  /** What that does to the whole draft. */
+  change: (content: Content) => Content;
+  /** The difference in words. */
+  children: ReactNode;
+}
+
+/** That this family has something otherwise, how, and one tap back to the common one. */
+function Differing({ title, back, done, change, children }: DifferingProps) {
+  const { t } = useTranslation("side");
   const { editWhole } = useEditor();
   const [isShown, setShown] = useState(false);
-  const common = whole.sections.find(({ id }) => id === section.id) ?? null;
   return (
     <Stack gap={8} mb="md">
       <Text size="sm" fw={600}>
-        {t("side:section.own", { side: t(`side:inText.${side}`) })}
+        {title}
       </Text>
       <Group gap={8}>
         <Button
           variant="default"
           size="sm"
           onClick={() => {
-            editWhole((content) => withInherited(content, side, section.id));
-            const message = t("side:section.done", {
-              section: t(`invitation:section.${section.type}`),
-              side: t(`side:name.${side}`),
-            });
-            showToast({ tone: "done", id: "side", message });
+            editWhole(change);
+            showToast({ tone: "done", id: "side", message: done });
           }}
         >
-          {t("side:section.back")}
+          {back}
         </Button>
         <Button
           variant="subtle"
@@ -102,10 +178,10 @@ function OwnNotice({ section, whole, side }: { section: Section; whole: Content;
             setShown(!isShown);
           }}
         >
-          {t(isShown ? "side:section.hide" : "side:section.show")}
+          {t(isShown ? "section.hide" : "section.show")}
         </Button>
       </Group>
-      {isShown && <DifferenceRows part="section" mine={common} theirs={section} />}
+      {isShown && children}
     </Stack>
   );
 }

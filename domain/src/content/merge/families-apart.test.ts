@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { weddingContent as common } from "../../fixtures/fixtures.ts";
+import { changed, sectionOf } from "../../fixtures/merge-content-fixtures.ts";
+import type { Content } from "../content.ts";
+import { contentOfSide } from "../side/content-of-side.ts";
+import { withSideEdited } from "../side/edit-side.ts";
+import { familiesApart } from "./families-apart.ts";
+import { contentDifferences } from "./merge-content.ts";
+
+const edited = (content: Content, change: (shown: Content) => Content) =>
+  withSideEdited(content, "groom", change(contentOfSide(content, "groom")));
+const inSunyi = (shown: Content): Content => ({ ...shown, theme: "sunyi" });
+const coloured =
+  (accent: string, theme = common.theme) =>
+  (shown: Content): Content => ({ ...shown, adjustments: { [theme]: { accent } } });
+const turned = (shown: Content) =>
+  changed("hosts", { persons: sectionOf(shown, "hosts").persons.toReversed() }, shown);
+const ceremoniesTurned = (shown: Content) =>
+  changed("ceremonies", { ceremonies: sectionOf(shown, "ceremonies").ceremonies.toReversed() }, shown);
+/** Families whom what `change` makes of the common text does not reach, part by part. */
+const apart = (content: Content, change: (content: Content) => Content) => {
+  const after = change(content);
+  return contentDifferences(content, after)
+    .filter(({ family }) => family === undefined)
+    .map((difference) => [difference.part, familiesApart(after, ["groom", "bride"], difference)]);
+};
+
+describe("a change of the common text", () => {
+  const withOwn = edited(edited(common, inSunyi), turned);
+
+  test("of theme and colours does not reach a family that has its own", () => {
+    expect(apart(withOwn, (content) => ({ ...content, theme: "taman" }))).toEqual([["theme", ["groom"]]]);
+    expect(apart(withOwn, coloured("#445566"))).toEqual([["adjustments", ["groom"]]]);
+    // Its own colours stay, and the new theme comes.
+    const own = edited(common, coloured("#112233"));
+    expect(apart(own, (content) => ({ ...content, theme: "taman" }))).toEqual([["theme", []]]);
+    expect(apart(own, coloured("#445566"))).toEqual([["adjustments", ["groom"]]]);
+    expect(apart(common, coloured("#445566"))).toEqual([["adjustments", []]]);
+  });
+
+  test("of facts reaches all; of their order alone not who has an order of their own", () => {
+    const renamed = (content: Content) => {
+      const [first, ...others] = sectionOf(content, "hosts").persons;
+      return first === undefined
+        ? content
+        : changed("hosts", { persons: [{ ...first, father: "Bapak Slamet" }, ...others] }, content);
+    };
+    expect(apart(withOwn, renamed)).toEqual([["section", []]]);
+    expect(apart(withOwn, ceremoniesTurned)).toEqual([["section", []]]);
+    const { persons } = sectionOf(withOwn, "hosts");
+    const third = persons.slice(0, 1).map((person) => ({ ...person, id: "tri" }));
+    const three = changed("hosts", { persons: [...persons, ...third] }, withOwn);
+    expect(apart(three, turned)).toEqual([["section", ["groom"]]]);
+    expect(apart(three, (content) => renamed(turned(content)))).toEqual([["section", []]]);
+  });
+
+  test("of a section does not reach who words it for themselves", () => {
+    const own = edited(common, (shown) =>
+      changed("opening", { greeting: { id: "Sugeng rawuh", en: "" } }, shown),
+    );
+    const greet = (content: Content) => changed("opening", { greeting: { id: "Salam", en: "" } }, content);
+    expect(apart(own, greet)).toEqual([["section", ["groom"]]]);
+    expect(apart(common, greet)).toEqual([["section", []]]);
+  });
+});
