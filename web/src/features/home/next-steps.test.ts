@@ -74,7 +74,7 @@ describe("nextSteps", () => {
     expect(stepsOf(draft, { figures: undefined, gaps }), "with the way to the very field").toEqual([
       { kind: "fill-names", ...names },
       { kind: "set-place", ...place },
-      { kind: "set-date" },
+      { kind: "set-date", sectionId: "ceremonies", path: "ceremonies.0.startAt" },
       { kind: "publish" },
     ]);
     const dated = { code: "date", sectionId: "ceremonies", path: "ceremonies.0.startAt" } as const;

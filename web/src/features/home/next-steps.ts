@@ -6,12 +6,12 @@ import { isFeastDay, isOver } from "@janur/domain/invitation/feast-day";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
-/** The section and the very field where it is done. */
+/** The section and the very field where it is done; both empty where the section is gone, which opens the editor alone. */
 type Place = Pick<Missing, "sectionId" | "path">;
 
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
-  | ({ kind: ContentStep } & Partial<Place>)
+  | ({ kind: ContentStep } & Place)
   | { kind: "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
   | { kind: "keep-door" }
   | { kind: "send" | "remind" | "match" | "seat"; invitations: number; people: number }
@@ -43,7 +43,7 @@ export function nextSteps(
     return kind === undefined ? [] : [{ kind, sectionId, path }];
   });
   if (invitation.startAt === null && steps.every(({ kind }) => kind !== "set-date"))
-    steps.push({ kind: "set-date" });
+    steps.push({ kind: "set-date", sectionId: "ceremonies", path: "ceremonies.0.startAt" });
   if (isFeastDay(invitation, now)) steps.unshift({ kind: "keep-door" });
   if (invitation.status === "draft") steps.push({ kind: "publish" });
   if (invitation.status === "unpublished") steps.push({ kind: "publish-again" });

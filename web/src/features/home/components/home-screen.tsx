@@ -52,21 +52,17 @@ interface ColumnsProps {
  */
 export function Columns({ head, todo, tasks = false, children }: ColumnsProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
-  const hasBoth = isWide && todo !== false && tasks !== false;
   return (
     <div className={classes.columns}>
       {!isWide && todo}
       {head}
-      {hasBoth ? (
+      {isWide && (todo !== false || tasks !== false) ? (
         <div className={classes.beside}>
           {todo}
           {tasks}
         </div>
       ) : (
-        <>
-          {isWide && todo}
-          {tasks}
-        </>
+        tasks
       )}
       {children}
     </div>

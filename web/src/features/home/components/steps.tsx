@@ -91,10 +91,8 @@ function targetOf(step: NextStep, invitationId: string): string {
     case "fill-names":
     case "add-ceremony":
     case "set-date":
-    case "set-place": {
-      const section = step.sectionId || (step.kind === "fill-names" ? "hosts" : "ceremonies");
-      return `${invitationPaths.edit(invitationId)}?section=${section}${step.path ? `&field=${step.path}` : ""}`;
-    }
+    case "set-place":
+      return `${invitationPaths.edit(invitationId)}?section=${step.sectionId}&field=${step.path}`;
     case "publish":
     case "publish-again":
     case "publish-changes":
