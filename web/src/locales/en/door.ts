@@ -7,6 +7,7 @@ const texts: typeof id = {
   ceremony: "Event",
   unnamed: "Event without a name",
   family: "Family",
+  family_conference: "Organisers",
   people_one: "{{count}} person",
   people_other: "{{count}} people",
   envelopes_one: "{{count}} invitation",
@@ -57,6 +58,7 @@ const texts: typeof id = {
   },
   vips: {
     title: "Guests of honour",
+    title_conference: "VIP participants",
     none: "Tag guests as VIP in the guest list, and they appear here.",
     none_conference: "Tag participants as VIP in their list, and they appear here.",
     here: "Here since {{time}}",

@@ -115,8 +115,11 @@ const texts: typeof id = {
     width: "Width of the hall (m)",
     height: "Length of the hall (m)",
     shown: "Show tables on guests’ pages",
+    shown_conference: "Show tables on participants’ pages",
     shownHelp:
       "Guests who are coming see their own table when they open the invitation by their personal link.",
+    shownHelp_conference:
+      "Participants who are coming see their own table when they open the invitation by their personal link.",
   },
   rules: {
     open_zero: "Rules",
@@ -167,7 +170,9 @@ const texts: typeof id = {
     open_other: "{{count}} things to look at",
     title: "To look at",
     none: "Everything fits what guests answered.",
+    none_conference: "Everything fits what participants answered.",
     gone: "A guest who was deleted",
+    gone_conference: "A participant who was deleted",
     reason: {
       gone: "No longer on the list; the seat at {{table}} can be freed.",
       no: "Not coming, still has a seat at {{table}}.",
@@ -197,6 +202,7 @@ const texts: typeof id = {
       card: "A card for each table, each on a sheet of A6. A crowded table has several cards.",
       byTable: "Who sits at which table, with boxes to tick.",
       byName: "All guests in alphabetical order, with their table.",
+      byName_conference: "All participants in alphabetical order, with their table.",
     },
     confirm: "Print",
     name: "Name",

@@ -5,6 +5,7 @@ export default {
   ceremony: "Acara",
   unnamed: "Acara tanpa nama",
   family: "Keluarga",
+  family_conference: "Panitia",
   people_one: "{{count}} orang",
   people_other: "{{count}} orang",
   envelopes_one: "{{count}} undangan",
@@ -55,6 +56,7 @@ export default {
   },
   vips: {
     title: "Tamu kehormatan",
+    title_conference: "Peserta VIP",
     none: "Beri tanda VIP pada tamu di daftar tamu, dan mereka muncul di sini.",
     none_conference: "Beri tanda VIP pada peserta di daftar peserta, dan mereka muncul di sini.",
     here: "Sudah datang {{time}}",

@@ -113,8 +113,11 @@ export default {
     width: "Lebar ruangan (m)",
     height: "Panjang ruangan (m)",
     shown: "Tampilkan meja di halaman tamu",
+    shown_conference: "Tampilkan meja di halaman peserta",
     shownHelp:
       "Tamu yang menjawab hadir melihat mejanya sendiri saat membuka undangan lewat tautan pribadinya.",
+    shownHelp_conference:
+      "Peserta yang menjawab hadir melihat mejanya sendiri saat membuka undangan lewat tautan pribadinya.",
   },
   rules: {
     open_zero: "Aturan",
@@ -165,7 +168,9 @@ export default {
     open_other: "{{count}} hal perlu dilihat",
     title: "Perlu dilihat",
     none: "Semuanya cocok dengan jawaban tamu.",
+    none_conference: "Semuanya cocok dengan jawaban peserta.",
     gone: "Tamu yang sudah dihapus",
+    gone_conference: "Peserta yang sudah dihapus",
     reason: {
       gone: "Tidak ada lagi di daftar; kursinya di {{table}} bisa dilepas.",
       no: "Menjawab tidak hadir, masih punya kursi di {{table}}.",
@@ -196,6 +201,7 @@ export default {
       card: "Satu kartu untuk tiap meja, masing-masing pada selembar A6. Meja yang ramai mendapat beberapa kartu.",
       byTable: "Siapa duduk di meja mana, dengan kotak centang.",
       byName: "Semua tamu menurut abjad, dengan mejanya.",
+      byName_conference: "Semua peserta menurut abjad, dengan mejanya.",
     },
     confirm: "Cetak",
     name: "Nama",

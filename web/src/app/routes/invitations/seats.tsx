@@ -1,3 +1,4 @@
+import { isConference } from "@janur/domain/content/event-type";
 import { roleOf } from "@janur/domain/invitation/invitation";
 import { may } from "@janur/domain/team/team";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -7,6 +8,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { SeatingPage } from "../../../features/seating/components/seating-page.tsx";
 import { seatingQueries } from "../../../features/seating/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
+import { ConferenceContext } from "../../../lib/i18n/event-text.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
@@ -37,12 +39,14 @@ function Page({ invitation, uid }: PageProps) {
   if (mayReadDraft && draft.data === undefined && draft.error !== null) throw draft.error;
   if (mayReadDraft && draft.data === undefined) return null;
   return (
-    <SeatingPage
-      invitation={invitation}
-      uid={uid}
-      content={draft.data?.content}
-      plans={plans}
-      rows={guests.rows}
-    />
+    <ConferenceContext value={isConference(invitation.eventType)}>
+      <SeatingPage
+        invitation={invitation}
+        uid={uid}
+        content={draft.data?.content}
+        plans={plans}
+        rows={guests.rows}
+      />
+    </ConferenceContext>
   );
 }

@@ -1,15 +1,15 @@
 import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField } from "./place-fields.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
 
 /** How large the hall is, and whether guests find their table on their own page. */
 export function HallDialog({ plan, change, onClose }: DialogParts) {
-  const { t } = useTranslation("seating");
+  const t = useEventText("seating");
   const [hall, setHall] = useState(plan.hall);
   const [isShown, setShown] = useState(plan.isShownToGuests);
   const { min, max } = seatingLimits.hall;

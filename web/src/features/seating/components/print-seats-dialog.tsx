@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { SeatsPaper, type Paper } from "./seats-paper.tsx";
@@ -12,7 +13,8 @@ const papers = ["plan", "cards", "card", "byTable", "byName"] as const satisfies
 
 /** Prints the plan, a card for each table, and who sits where by table or by name. A PDF is one of the browser's printers. */
 export function PrintSeatsDialog({ invitation, ceremony, plan, state, byId, onClose }: DialogParts) {
-  const { t, i18n } = useTranslation("seating");
+  const { i18n } = useTranslation();
+  const t = useEventText("seating");
   const [paper, setPaper] = useState<Paper>("plan");
   const language = languageSchema.catch("id").parse(i18n.language);
   return (

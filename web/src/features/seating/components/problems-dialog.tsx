@@ -1,12 +1,13 @@
 import type { SeatConflict } from "@janur/domain/seating/seating-state";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
 
 /** What changed since people were seated, and which rules the plan breaks; each with what solves it. */
 export function ProblemsDialog({ plan, state, byId, mayEdit, change, onMoveGuests, onClose }: DialogParts) {
-  const { t } = useTranslation("seating");
+  const t = useEventText("seating");
   const tableName = (id: string) => plan.tables.find((table) => table.id === id)?.name ?? "";
   const isNone = state.conflicts.length === 0 && state.brokenWishes.length === 0;
   return (
