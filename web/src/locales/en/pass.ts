@@ -36,7 +36,9 @@ const texts: typeof id = {
   door: {
     open: "Make a door link",
     open_conference: "Make a check-in link",
-    lead: "One link each, or one for the whole table: several phones may use the same link.",
+    lead: "One link each, or one for the whole table: several phones may use the same link. When a guest tagged VIP arrives, one tap calls the family; the numbers are those of the section “Family contacts”.",
+    lead_conference:
+      "One link each, or one for the whole table: several phones may use the same link. When a participant tagged VIP arrives, one tap calls the organisers; the numbers are those of the section “Family contacts”.",
     new: "Link to the door",
     new_conference: "Link to the check-in",
     name: "Who stands at the door, or which table",

@@ -193,7 +193,7 @@ export default {
       "not-allowed-yet":
         "Nomor penerima belum boleh dikirimi dari akun uji ini, atau sama dengan nomor pengirim. Tambahkan dulu di Meta.",
       "template-missing": "Template ini tidak ada dalam bahasa itu. Periksa di WhatsApp Manager.",
-      "template-mismatch": "Isian tidak cocok dengan templatenya. Periksa jumlah isian di WhatsApp Manager.",
+      "template-mismatch": "Isian tidak cocok dengan template itu. Periksa jumlah isian di WhatsApp Manager.",
       "template-paused": "Template ini sedang dihentikan Meta. Pilih template lain.",
       payment: "Meta belum bisa menagih akun ini. Periksa cara pembayarannya di Meta.",
       limited: "Meta sedang membatasi jumlah pesan. Yang menunggu dicoba lagi dengan sendirinya.",

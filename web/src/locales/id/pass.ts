@@ -34,7 +34,9 @@ export default {
   door: {
     open: "Buat tautan penerima tamu",
     open_conference: "Buat tautan registrasi ulang",
-    lead: "Satu tautan untuk setiap orang, atau satu untuk seluruh meja: beberapa HP boleh memakai tautan yang sama.",
+    lead: "Satu tautan untuk setiap orang, atau satu untuk seluruh meja: beberapa HP boleh memakai tautan yang sama. Saat tamu bertanda VIP datang, keluarga ditelepon sekali ketuk; nomornya dari bagian “Kontak keluarga” di undangan.",
+    lead_conference:
+      "Satu tautan untuk setiap orang, atau satu untuk seluruh meja: beberapa HP boleh memakai tautan yang sama. Saat peserta bertanda VIP datang, panitia ditelepon sekali ketuk; nomornya dari bagian “Kontak keluarga” di undangan.",
     new: "Tautan penerima tamu",
     new_conference: "Tautan registrasi ulang",
     name: "Nama penerima tamu atau mejanya",

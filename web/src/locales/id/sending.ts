@@ -141,7 +141,7 @@ export default {
       refused: "ditolak Meta; kirim sendiri",
       changed: "datanya berubah, atau sudah dikirim sendiri",
       "not-allowed": "akun uji Meta belum boleh mengirim ke nomor ini",
-      template: "templatenya tidak bisa dipakai lagi",
+      template: "template itu tidak bisa dipakai lagi",
       payment: "pembayaran di Meta belum beres",
       limited: "dibatasi Meta; coba lagi besok atau kirim sendiri",
     },

@@ -137,7 +137,7 @@ export const connections: HelpArticle[] = [
         id: "send",
         title: "Mengirim undangan lewat nomor ini",
         text: [
-          "Meta hanya meneruskan pesan yang memakai template yang sudah disetujuinya. Buat templatenya di WhatsApp Manager: hanya teks, dengan isian bernomor, misalnya “Yth. {{1}}, kami mengundang Anda ke {{2}}. Undangan Anda: {{3}}”. Persetujuannya biasanya datang dalam sehari.",
+          "Meta hanya meneruskan pesan yang memakai template yang sudah disetujuinya. Buat template di WhatsApp Manager: hanya teks, dengan isian bernomor, misalnya “Yth. {{1}}, kami mengundang Anda ke {{2}}. Undangan Anda: {{3}}”. Persetujuannya biasanya datang dalam sehari.",
         ],
         steps: [
           "Buka “Kirim” pada undangan, lalu ketuk “Kirim 34 pesan” pada kartu “Lewat nomor WhatsApp Anda”.",

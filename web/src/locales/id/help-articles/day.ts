@@ -205,7 +205,7 @@ export const day: HelpArticle[] = [
         title: "Siapa yang boleh melihat",
         text: [
           "Hanya pemilik, dan orang yang ditunjuknya lewat “Hak akses”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Bila undangan berganti pemilik, pemilik baru menunjuk lagi. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu; selain di buku ini, hanya ada di salinan data pemilik.",
-          "Di “Kirim”, ucapan terima kasih untuk “Yang memberi” menyebut jenis pemberiannya lewat {pemberian}: kado, karangan bunga, atau tanda kasih. Nominal tidak bisa disebut.",
+          "Di “Kirim”, ucapan terima kasih untuk “Yang memberi, belum diucapkan terima kasih” menyebut jenis pemberiannya lewat {pemberian}: kado, karangan bunga, atau tanda kasih. Nominal tidak bisa disebut.",
         ],
       },
       {
