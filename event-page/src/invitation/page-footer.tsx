@@ -62,7 +62,6 @@ export function PageFooter({
               className="link"
               id="language"
               href={mode === "page" ? eventPath(data.slug, content, other) : undefined}
-              hrefLang={other}
               lang={other}
             >
               {messages[other].languageName}

@@ -25,6 +25,12 @@ export const privacyQueries: NounQueries = {
       equal: ["guestId"],
     },
     {
+      purpose: "how many photos one guest has added",
+      file: "functions/src/nouns/privacy/my-data.ts",
+      collectionGroup: "album",
+      equal: ["guestId"],
+    },
+    {
       purpose: "the wishes of one guest",
       file: "functions/src/store/own-wishes.ts",
       collectionGroup: "wishes",
@@ -45,7 +51,7 @@ export const privacyQueries: NounQueries = {
   ],
   calls: {
     "functions/src/lifecycle/removal/purge-contacts.ts": 2,
-    "functions/src/nouns/privacy/my-data.ts": 2,
+    "functions/src/nouns/privacy/my-data.ts": 4,
     "functions/src/nouns/privacy/own-messages.ts": 1,
     "functions/src/store/own-wishes.ts": 1,
   },

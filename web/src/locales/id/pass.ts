@@ -45,7 +45,7 @@ export default {
     pinHelp: "4 sampai 8 angka, ditanyakan sekali di setiap HP.",
     ceremony: "Acara di pintu ini",
     ceremonyHelp:
-      "HP yang memakai tautan ini langsung berdiri di pintunya; penerima tamu tetap bisa berpindah.",
+      "HP yang memakai tautan ini langsung berdiri di pintunya; pemegangnya tetap bisa berpindah.",
     ceremonyOfHour: "Menurut jamnya",
     label: "Tautan penerima tamu",
     label_conference: "Tautan registrasi ulang",
