@@ -31,6 +31,10 @@ const persons: Record<Exclude<Sample["names"], "own">, Person[]> = {
     { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
     { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
   ],
+  wide: [
+    { ...rani, nickname: "Mumun", fullName: "Mumun Wulandari" },
+    { ...dimas, nickname: "Wawan", fullName: "Wawan Ramadhan" },
+  ],
   letters: [
     { ...rani, nickname: "Renée ʿAisyah", fullName: "Hj. Renée ʿAisyah ꦫꦤꦶ" },
     { ...dimas, nickname: "Muḥammad ﷺ", fullName: "محمد الأمين, Lc." },

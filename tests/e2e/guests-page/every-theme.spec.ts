@@ -46,6 +46,9 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     await show(page, usual);
     await expectNone("without a photo on a small phone");
     expect.soft(await strangeLetters(page), `${theme}, letters that its faces lack`).toEqual([]);
+    await show(page, { ...usual, names: "wide" });
+    expect.soft(await brokenWords(page), `${theme}, names that break within a word`).toEqual([]);
+    await show(page, usual);
     const button = await page.locator("#open").boundingBox();
     expect
       .soft(
@@ -63,6 +66,29 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     expect.soft(await mixedNames(browser), `${theme}, names in two faces`).toEqual([]);
   }
 });
+
+/** Words of the names, on the cover and of each person, that stand on two lines. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(laidOut);
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(".names, .big")) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        for (const word of (node.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word[0]);
+        }
+    }
+    document.adoptedStyleSheets.pop();
+    return broken;
+  });
+}
 
 /**
  * Sum of all shifts while the page is scrolled through, as CLS counts them. It begins with its faces there: what stands

@@ -2,6 +2,7 @@ import { hostsKindOf } from "@janur/domain/content/event-type";
 import { localize } from "@janur/domain/text/language";
 import type { Person } from "@janur/domain/content/sections/hosts";
 import type { SectionOf } from "@janur/domain/content/section";
+import { lengthInLetters } from "@janur/domain/text/length-in-letters";
 import { Fragment, type ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
@@ -58,7 +59,7 @@ const leadsToParents = /\b(?:dari|of)$/;
 
 /** A long word is set smaller, so that it stays in one piece. */
 function bigClass(name: string): string {
-  return Math.max(...name.split(/\s+/).map((word) => word.length)) > 6 ? "big mid" : "big";
+  return Math.max(...name.split(/\s+/).map(lengthInLetters)) > 6 ? "big mid" : "big";
 }
 
 function PersonBlock(props: {

@@ -1,5 +1,6 @@
 import { findSection } from "@janur/domain/content/content";
 import { hostsKindOf } from "@janur/domain/content/event-type";
+import { lengthInLetters } from "@janur/domain/text/length-in-letters";
 import { Fragment, type ReactNode } from "react";
 import { faceOfNames } from "../../fonts/display-font.ts";
 import type { SectionContext } from "./context.ts";
@@ -16,7 +17,7 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
     return name === "" ? [] : [{ name, edit: editMark(context, hosts?.id ?? "", path) }];
   });
   const names = named.map(({ name }) => name);
-  const longest = Math.max(0, ...names.map((name) => name.length));
+  const longest = Math.max(0, ...names.map(lengthInLetters));
   const classes = ["names"];
   const face = faceOfNames(names, context.theme);
   if (longest > 11) classes.push("long");
