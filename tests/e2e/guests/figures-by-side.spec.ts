@@ -8,14 +8,14 @@ import { speak } from "../support/speak.ts";
 const words = {
   id: {
     region: "Per pihak",
-    // Invited, invitations that answered, people who come; of the day who is in and who said that they come.
+    // Invited, invitations that answered, people who come; of the day invitations that are in and that said yes, people who are in and who said that they come.
     people: ["Pihak pria412", "Pihak wanita200", "Tidak disebut200"],
-    door: ["Pihak pria22", "Pihak wanita20"],
+    door: ["Pihak pria1/122", "Pihak wanita1/020"],
   },
   en: {
     region: "By side",
     people: ["Groom’s side412", "Bride’s side200", "Not named200"],
-    door: ["Groom’s side22", "Bride’s side20"],
+    door: ["Groom’s side1/122", "Bride’s side1/020"],
   },
 };
 
