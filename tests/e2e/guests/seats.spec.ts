@@ -111,6 +111,48 @@ test("a table is dragged, and moved and turned by keys that say where it stands 
   await expect(page.getByRole("dialog", { name: "Meja 1" })).toBeVisible();
 });
 
+test("a table is dragged by a finger, two fingers look closer, and the page does not scroll away under them @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await hallWithTables(page, baseURL, 4);
+  await show(page, "Denah");
+  const first = table(page, "1");
+  await expect(first).toBeVisible();
+  await page.waitForTimeout(300);
+  const boxOf = async () => {
+    const box = await first.boundingBox();
+    if (box === null) throw new Error("the plan is not in sight");
+    return { ...box, cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
+  };
+  const before = await boxOf();
+  const touch = await context.newCDPSession(page);
+  const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  await fingers("touchStart", { x: before.cx, y: before.cy });
+  for (const step of [0.25, 0.5, 0.75, 1])
+    await fingers("touchMove", { x: before.cx + 60 * step, y: before.cy + 80 * step });
+  await fingers("touchEnd");
+  await expect.poll(async () => (await boxOf()).x - before.x).toBeGreaterThan(50);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText("Menyimpan…")).toBeHidden();
+
+  const moved = await boxOf();
+  const [left, right] = [
+    { x: moved.cx - 60, y: moved.cy + 60 },
+    { x: moved.cx + 20, y: moved.cy + 60 },
+  ];
+  await fingers("touchStart", left, right);
+  for (const step of [10, 20, 30, 40])
+    await fingers("touchMove", { ...left, x: left.x - step }, { ...right, x: right.x + step });
+  await fingers("touchEnd");
+  await expect.poll(async () => (await boxOf()).width / moved.width).toBeGreaterThan(1.5);
+});
+
 test("whoever shall not share a table does not, and it is said why somebody found no place @once", async ({
   page,
   baseURL,
