@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { weddingContent as common } from "../../fixtures/fixtures.ts";
 import { changed, sectionOf } from "../../fixtures/merge-content-fixtures.ts";
+import { ceremoniesTurned, coloured, edited, inSunyi, turned } from "../../fixtures/side-fixtures.ts";
 import type { Content } from "../content.ts";
-import { contentOfSide } from "../side/content-of-side.ts";
-import { withSideEdited } from "../side/edit-side.ts";
 import { familiesApart } from "./families-apart.ts";
 import { contentDifferences } from "./merge-content.ts";
 
-const edited = (content: Content, change: (shown: Content) => Content) =>
-  withSideEdited(content, "groom", change(contentOfSide(content, "groom")));
-const inSunyi = (shown: Content): Content => ({ ...shown, theme: "sunyi" });
-const coloured =
-  (accent: string, theme = common.theme) =>
-  (shown: Content): Content => ({ ...shown, adjustments: { [theme]: { accent } } });
-const turned = (shown: Content) =>
-  changed("hosts", { persons: sectionOf(shown, "hosts").persons.toReversed() }, shown);
-const ceremoniesTurned = (shown: Content) =>
-  changed("ceremonies", { ceremonies: sectionOf(shown, "ceremonies").ceremonies.toReversed() }, shown);
 /** Families whom what `change` makes of the common text does not reach, part by part. */
 const apart = (content: Content, change: (content: Content) => Content) => {
   const after = change(content);

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { weddingContent as common } from "../../fixtures/fixtures.ts";
 import { changed, sectionOf } from "../../fixtures/merge-content-fixtures.ts";
+import { ceremoniesTurned, coloured, edited, inSunyi, turned } from "../../fixtures/side-fixtures.ts";
 import { titleOf, type Content } from "../content.ts";
 import { contentOfSide } from "./content-of-side.ts";
-import { withSideEdited } from "./edit-side.ts";
 import { hasOwnLook, hasOwnOrder, withCommonLook, withCommonOrderOf } from "./own-parts.ts";
 
-const edited = (content: Content, change: (shown: Content) => Content) =>
-  withSideEdited(content, "groom", change(contentOfSide(content, "groom")));
-const inSunyi = (shown: Content): Content => ({ ...shown, theme: "sunyi" });
-const coloured =
-  (accent: string, theme = common.theme) =>
-  (shown: Content): Content => ({ ...shown, adjustments: { [theme]: { accent } } });
-const turned = (shown: Content) =>
-  changed("hosts", { persons: sectionOf(shown, "hosts").persons.toReversed() }, shown);
-const ceremoniesTurned = (shown: Content) =>
-  changed("ceremonies", { ceremonies: sectionOf(shown, "ceremonies").ceremonies.toReversed() }, shown);
 describe("a family's theme and colours", () => {
   test("are its own as soon as it is seen in them, and common again by one step", () => {
     for (const change of [

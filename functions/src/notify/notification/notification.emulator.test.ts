@@ -1,7 +1,6 @@
 import type { AlbumPhoto } from "@janur/domain/album/album-photo";
 import { accountSettingsSchemas } from "@janur/domain/account/account-settings";
 import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
 import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
@@ -28,10 +27,7 @@ import {
 } from "../../../../tests/harness/notifications.ts";
 import { makePass } from "../../../../tests/harness/passes.ts";
 import { answerFor, roomy } from "../../../../tests/harness/seats.ts";
-import { db } from "../../platform/google/firestore.ts";
 import { albumPhotoDocument } from "../../store/album-documents.ts";
-import { invitationDocument } from "../../store/access.ts";
-import { publishScheduled } from "../../nouns/invitation/publish-scheduled.ts";
 import { purgeNotifications } from "../../lifecycle/removal/purge-notifications.ts";
 import { gatherNotifications, runGatherNotifications } from "./gather-notifications.ts";
 import { mailDigests } from "./mail-digests.ts";
@@ -325,69 +321,6 @@ describe("a digest", () => {
     await makeDue(owner);
     await mailDigests(new Date());
     expect(await mailsTo(owner.email)).toHaveLength(count + 1);
-  });
-});
-
-describe("a scheduled publication", () => {
-  async function scheduled(): Promise<{ owner: Account; of: Wedding }> {
-    const owner = await newAccount("Rani");
-    const of = await draftWedding(product, owner);
-    const { invitationId, revision } = of;
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    await product.asHost("schedulePublish", { invitationId, revision, at }, owner);
-    const past = { at: new Date(Date.now() - 1_000), revision, by: owner.uid };
-    await invitationDocument(invitationId).update({ scheduled: past });
-    return { owner, of };
-  }
-
-  test("that is done is told once, whoever else looks (T4)", async () => {
-    const { owner } = await scheduled();
-    const now = new Date();
-    await Promise.all([publishScheduled(now), publishScheduled(now), publishScheduled(now)]);
-    await publishScheduled(now);
-    expect(await factsFor(owner.uid)).toEqual([{ kind: "published" }]);
-  });
-
-  test("that is refused is told once, and not tried again (T4)", async () => {
-    const { owner, of } = await scheduled();
-    await db().doc(paths.user(owner.uid)).update({ displayName: "Pengguna Baru" });
-    const now = new Date();
-    await Promise.all([publishScheduled(now), publishScheduled(now)]);
-    await publishScheduled(now);
-    expect(await factsFor(owner.uid)).toEqual([{ kind: "publishFailed" }]);
-    expect((await stored.invitation(of.invitationId))?.scheduled).toBeNull();
-  });
-});
-
-describe("a team", () => {
-  test("has its owner told who joined and who left, once each (T4)", async () => {
-    const [owner, helper] = await Promise.all([newAccount("Rani"), newAccount("Dimas")]);
-    const { invitationId } = await draftWedding(product, owner);
-    const invite = { invitationId, role: "editor" as const, name: "Dimas", email: null };
-    const { token } = await product.asHost("inviteTeamMember", invite, owner);
-    const accept = () => product.callHost("acceptTeamInvite", { token, name: "Dimas" }, helper);
-    await Promise.all([accept(), accept()]);
-    await accept();
-    const joined = { kind: "teamJoined", name: "Dimas" };
-    expect(await factsFor(owner.uid)).toEqual([joined]);
-    const leave = () => product.callHost("removeTeamMember", { invitationId, uid: helper.uid }, helper);
-    await Promise.all([leave(), leave()]);
-    expect(await factsFor(owner.uid)).toHaveLength(2);
-    expect(await factsFor(owner.uid)).toEqual(
-      expect.arrayContaining([joined, { kind: "teamLeft", name: "Dimas" }]),
-    );
-    expect(await factsFor(helper.uid)).toEqual([]);
-  });
-
-  test("has its new owner told by whom the invitation was handed over, and nobody else", async () => {
-    const [owner, helper] = await Promise.all([newAccount("Rani"), newAccount("Dimas")]);
-    const { invitationId } = await draftWedding(product, owner);
-    const invite = { invitationId, role: "viewer" as const, name: "Dimas", email: null };
-    const { token } = await product.asHost("inviteTeamMember", invite, owner);
-    await product.asHost("acceptTeamInvite", { token, name: "Dimas" }, helper);
-    await product.asHost("transferOwnership", { invitationId, uid: helper.uid }, owner);
-    expect(await factsFor(helper.uid)).toEqual([{ kind: "ownershipGiven", name: "Rani" }]);
-    expect(await factsFor(owner.uid)).toEqual([{ kind: "teamJoined", name: "Dimas" }]);
   });
 });
 
