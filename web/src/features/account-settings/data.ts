@@ -5,12 +5,12 @@ import {
   doc,
   limit,
   query,
-  setDoc,
   type DocumentData,
   type FirestoreDataConverter,
 } from "firebase/firestore";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
+import { commitPaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
 import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";
@@ -40,5 +40,9 @@ export function saveSettings<Section extends SettingsSection>(
   change: SettingsChange<Section>,
 ): Promise<void> {
   const fields: DocumentData = { ...change };
-  return countUnsent(setDoc(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true }));
+  return countUnsent(
+    commitPaced(uid, [], (batch) => {
+      batch.set(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true });
+    }),
+  );
 }
