@@ -1,11 +1,11 @@
 import { paths } from "@janur/domain/paths";
-import { FirebaseError } from "firebase/app";
 import { doc, increment, serverTimestamp, writeBatch, type WriteBatch } from "firebase/firestore";
 import { firestore } from "./firestore.ts";
 
 /**
  * Changes what stands already, and counts it in the same commit (decision 050): the rules take so many commits of an
- * account within a minute. Nobody knows how many there were; only where one more is refused a new window is begun.
+ * account within a minute. Nobody knows how many there were; where one more is refused a new window is begun, and of
+ * several that begin it at once all but one count on in it.
  * @param ids of the tasks or threads that are changed
  * @throws FirebaseError when the rules refuse it all the same
  */
@@ -25,16 +25,14 @@ export async function commitPaced(
     return batch.commit();
   };
   const onwards = { count: increment(1) };
-  let refused: unknown;
-  // Of several that find the window full at once one begins the next, and the others count on in it.
-  for (const pace of [onwards, { count: 1, since: serverTimestamp() }, onwards]) {
-    try {
-      await write(pace);
-      return;
-    } catch (error) {
-      if (!(error instanceof FirebaseError) || error.code !== "permission-denied") throw error;
-      refused = error;
-    }
-  }
-  throw refused;
+  await write(onwards)
+    .catch(() => write({ count: 1, since: serverTimestamp() }))
+    .catch(() => write(onwards));
+}
+
+/** The same for some fields of one document of the account's own; maps are merged. */
+export function savePaced(uid: string, path: string, fields: object): Promise<void> {
+  return commitPaced(uid, [], (batch) => {
+    batch.set(doc(firestore, path), fields, { merge: true });
+  });
 }

@@ -18,7 +18,7 @@ import {
   type DocumentSnapshot,
 } from "firebase/firestore";
 import { firestore } from "../firebase/firestore.ts";
-import { commitPaced } from "../firebase/paced.ts";
+import { savePaced } from "../firebase/paced.ts";
 import { countUnsent } from "../storage/unsent.ts";
 
 function reference(uid: string): DocumentReference {
@@ -29,9 +29,7 @@ function change(
   uid: string,
   fields: Partial<Pick<UserProfile, "displayName" | "photoURL" | "email">>,
 ): Promise<void> {
-  return commitPaced(uid, [], (batch) => {
-    batch.update(reference(uid), fields);
-  });
+  return savePaced(uid, paths.user(uid), fields);
 }
 
 /** Whatever earlier builds took: nobody is kept out by the own profile. */
