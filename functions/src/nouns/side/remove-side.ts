@@ -14,7 +14,7 @@ import { removePreview } from "../invitation/preview-picture.ts";
 
 /**
  * Takes a family's version away. Every address of it that guests have leads to the common one from then on; its words
- * stay in the draft.
+ * stay in the draft. What was to be published of it alone at some time is so no longer.
  * @throws AppError `invitation/wrong-status` where the family has none, `invitation/limit-reached` with too many earlier addresses
  */
 export async function removeSide(
@@ -35,6 +35,7 @@ export async function removeSide(
     const changed = {
       sides: invitation.sides.filter(({ id }) => id !== side),
       oldSlugs: [...invitation.oldSlugs, ...left],
+      scheduled: invitation.scheduled?.version === side ? null : invitation.scheduled,
       updatedAt: now,
     };
     if (changed.oldSlugs.length > limits.invitation.oldSlugs) throw new AppError("invitation/limit-reached");

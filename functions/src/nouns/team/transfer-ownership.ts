@@ -2,7 +2,7 @@ import { teamOwnedBy } from "@janur/domain/team/team";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { pageSender } from "../invitation/page-sender.ts";
+import { nameNewOwner } from "../invitation/page-sender.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
@@ -27,7 +27,7 @@ export async function transferOwnership(
       readPages(transaction, invitation),
       transaction.get(profileDocument(uid)),
     ]);
-    for (const { ref } of pages) transaction.update(ref, { sender: pageSender(profile.data(), next) });
+    nameNewOwner(transaction, pages, profile.data(), next);
     transaction.update(invitationDocument(invitationId), { owner: uid, team });
     return { ...invitation, owner: uid, team };
   });
