@@ -1,9 +1,8 @@
 import { settingsSections, type SettingsSection } from "@janur/domain/account/account-settings";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, query, type FirestoreDataConverter } from "firebase/firestore";
-import { firestore } from "../../lib/firebase/firestore.ts";
+import { firestore, savePaced } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
-import { savePaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
 import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";

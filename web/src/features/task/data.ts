@@ -20,9 +20,8 @@ import {
 } from "firebase/firestore";
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
-import { firestore } from "../../lib/firebase/firestore.ts";
+import { commitPaced, firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
-import { commitPaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
 import { inTurn, isBeyond } from "./count-data.ts";

@@ -17,8 +17,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from "firebase/firestore";
-import { firestore } from "../firebase/firestore.ts";
-import { savePaced } from "../firebase/paced.ts";
+import { firestore, savePaced } from "../firebase/firestore.ts";
 import { countUnsent } from "../storage/unsent.ts";
 
 function reference(uid: string): DocumentReference {
