@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { AlbumPhoto } from "@janur/domain/album/album-photo";
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { expect } from "vitest";
 import sharp from "sharp";
@@ -59,22 +58,37 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
   const crowd = await inviteCrowd(invitationId, guests);
   const small = await Promise.all(Array.from({ length: 8 }, () => samplePhoto(160)));
   const large = await Promise.all(Array.from({ length: 4 }, largePhoto));
-  const line = await breakableLine(new URL(url).host);
-  // Never twice without an answer between: where a machine is slow, no picture would ever arrive.
-  let isAnswered = false;
-  const cutting = setInterval(() => {
-    if (isAnswered) line.cut();
-    isAnswered = false;
-  }, 400);
+  let cuts = 0;
   const sent = new Map<string, string[]>();
 
-  const addAll = async (guest: CrowdGuest, isBroken: boolean) => {
-    const origin = isBroken ? `http://127.0.0.1:${String(line.port)}` : url;
+  /** A phone's own line, cut every 0.4 s; it is another phone's line that holds meanwhile. */
+  const overBrokenLine = async (guest: CrowdGuest) => {
+    const line = await breakableLine(new URL(url).host);
+    // Never twice without an answer between: where a machine is slow, no picture would ever arrive.
+    let isAnswered = false;
+    const cutting = setInterval(() => {
+      if (isAnswered) {
+        line.cut();
+        cuts += 1;
+      }
+      isAnswered = false;
+    }, 400);
+    try {
+      await addAll(guest, `http://127.0.0.1:${String(line.port)}`, () => (isAnswered = true));
+    } finally {
+      clearInterval(cutting);
+      line.close();
+    }
+  };
+
+  /** @param onAnswer there for a line that is cut */
+  const addAll = async (guest: CrowdGuest, origin: string, onAnswer?: () => void) => {
+    const isBroken = onAnswer !== undefined;
     const secret = newAlbumKey();
     const headers = freshSender();
     const call = async (name: string, data: object) => {
       const answer = await patiently(() => callOperation(`${origin}/api/guest/${name}`, data, { headers }));
-      if (isBroken) isAnswered = true;
+      onAnswer?.();
       return answer;
     };
     const hashes: string[] = [];
@@ -113,13 +127,19 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
     }
   })();
 
+  const begunAt = Date.now();
+  const secondsSince = (at: number) => Math.round((Date.now() - at) / 1000);
   try {
-    await atOnce([...crowd.entries()], 24, ([index, guest]) => addAll(guest, index % 3 === 0));
-    clearInterval(cutting);
+    await atOnce([...crowd.entries()], 24, ([index, guest]) =>
+      index % 3 === 0 ? overBrokenLine(guest) : addAll(guest, url),
+    );
+    noteFigure("seconds until all had arrived", secondsSince(begunAt));
+    const arrivedAt = Date.now();
     const photos = async () => (await albumPhotos(invitationId).get()).docs.map((found) => found.data());
     const drawing = (await photos()).filter(({ state }) => state === "drawing");
     await atOnce(drawing, 2, ({ id }) => storePhoto({ invitationId, photoId: id }, new Date()));
-    const all = await settled(photos);
+    const all = await photos();
+    noteFigure("seconds more until all were drawn", secondsSince(arrivedAt));
 
     // Each once.
     expect(all).toHaveLength(guests * each);
@@ -134,11 +154,11 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
     }
     await holdsLimit(crowd[1], { url, invitationId, slug });
   } finally {
-    clearInterval(cutting);
     over.abort();
     await watching;
-    line.close();
   }
+  expect(cuts).toBeGreaterThan(0);
+  noteFigure("times that a line was cut", cuts);
   expect(looks).toBeGreaterThan(3);
 
   // Shown by the family, they are public, in the order of the day.
@@ -153,15 +173,6 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
   expect(shown.photos.map(({ id }) => id).sort()).toEqual([...first].sort());
   noteFigure("guests, pictures", `${String(guests)}, ${String(guests * each)}`);
   noteFigure("looks at the album meanwhile", looks);
-}
-
-/** The suite's own workers draw, too; they may have begun what this one found. */
-async function settled(photos: () => Promise<AlbumPhoto[]>): Promise<AlbumPhoto[]> {
-  for (let tried = 0; ; tried += 1) {
-    const all = await photos();
-    if (tried === 120 || all.every(({ state }) => state !== "drawing")) return all;
-    await pause(500);
-  }
 }
 
 /** One of them goes on until nobody takes more: exactly as many as a guest may add. */

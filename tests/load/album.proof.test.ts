@@ -3,4 +3,4 @@ import { load } from "./crowd.ts";
 
 /* T30, at full size. */
 
-testHall(300 * load, 600_000);
+testHall(300 * load, 1_800_000);

@@ -20,6 +20,14 @@ export const albumZipJobSchema = z.strictObject({
       last: z.strictObject({ at: z.date(), id: documentIdSchema }),
     }),
   ),
+  /**
+   * Once all are written: how many bytes of each are pictures, and how many the directory of all of them has. So they are
+   * read as one archive.
+   */
+  whole: z
+    .strictObject({ pictureBytes: z.array(z.int().min(0)), directoryBytes: z.int().min(0) })
+    .nullable()
+    .default(null),
   /** Attempts that failed. */
   failures: z.int().min(0),
   /** When somebody must look at it: to work on it, or to forget it. */

@@ -107,9 +107,10 @@ export function titleOf(content: Content): string {
 
 /** What the cover says beside its day and place; a hidden one too. */
 export function coverWordsOf(content: Content): CoverWords {
-  const { eyebrow, senderRelation, senderPhoneEnding, photo } = findSection(content, "cover") ?? noCoverWords;
+  const cover = findSection(content, "cover") ?? noCoverWords;
+  const { eyebrow, senderName, senderRelation, senderPhoneEnding, photo } = cover;
   const venue = mainCeremony(content)?.venue ?? "";
-  return { eyebrow, senderRelation, senderPhoneEnding, photo, names: namesOf(content), venue };
+  return { eyebrow, senderName, senderRelation, senderPhoneEnding, photo, names: namesOf(content), venue };
 }
 
 /** The ceremony that the cover, the lists and the countdown speak of: the earliest with a known day, else the first. */

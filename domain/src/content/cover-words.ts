@@ -7,7 +7,7 @@ const c = limits.content;
 
 /** What a cover says beside its day and place, so that lists can draw it without the content. */
 export const coverWordsSchema = coverSectionSchema
-  .pick({ eyebrow: true, senderRelation: true, senderPhoneEnding: true, photo: true })
+  .pick({ eyebrow: true, senderName: true, senderRelation: true, senderPhoneEnding: true, photo: true })
   .extend({
     /** As the cover calls them, in the host's order. */
     names: z.array(textSchema(c.personName)).max(c.persons),
@@ -21,6 +21,7 @@ const nothing = { id: "", en: "" };
 /** Of a cover that nobody has written. */
 export const noCoverWords: CoverWords = {
   eyebrow: nothing,
+  senderName: "",
   senderRelation: nothing,
   senderPhoneEnding: "",
   photo: null,

@@ -146,15 +146,17 @@ export const albumCallables = {
       state: z.enum(["none", ...albumZipStates]),
       /** Until when they can be fetched. */
       until: z.iso.datetime().nullable(),
+      /** All of them read as one archive; null until they are ready, and for those of an earlier release. */
+      whole: z.strictObject({ pictures: z.int().min(0), bytes: z.int().min(0) }).nullable(),
       parts: z.array(z.strictObject({ pictures: z.int().min(0), bytes: z.int().min(0) })),
     }),
   },
-  /** A piece of a finished archive. `export/not-ready`, `input/invalid` beyond its end, `limit/too-many-requests`. */
+  /** A piece of a finished archive, or of all of them as one where no part is named. `export/not-ready`, `input/invalid` beyond its end, `limit/too-many-requests`. */
   readAlbumZip: {
     capability: "keepAlbum",
     input: z.strictObject({
       ...invitationRef.shape,
-      part: z.int().min(0).max(99),
+      part: z.int().min(0).max(99).nullable(),
       offset: z.int().min(0),
     }),
     output: z.strictObject({ bytes: z.base64(), total: z.int().min(0) }),

@@ -33,8 +33,8 @@ export const publicationSchema = z.strictObject({
   /** The draft revision that was published. */
   revision: z.int().min(1),
   content: contentSchema,
-  /** Who stands for this invitation: the publishing host's name. */
-  sender: z.strictObject({ name: z.string() }),
+  /** Who stands for this version: by the owner's name, or as it names its sender itself; that stays whoever owns it. */
+  sender: z.strictObject({ name: z.string(), isWritten: z.literal(true).exactOptional() }),
   /** Display face cut to the letters in use, woff2 as base64; null where cutting it failed. */
   displayFont: z.string().max(40_000).nullable(),
   publishedAt: z.date(),

@@ -59,7 +59,10 @@ function contentOf(facts: CoverFacts): Content {
     ...(adjustment != null && { adjustments: { [theme]: adjustment } }),
     languages: [language],
     sections: [
-      { id: "cover", type: "cover", isHidden: false, eyebrow, senderRelation, senderPhoneEnding, photo },
+      {
+        ...{ id: "cover", type: "cover", isHidden: false, eyebrow, photo },
+        ...{ senderName: "", senderRelation, senderPhoneEnding },
+      },
       {
         id: "hosts",
         type: "hosts",

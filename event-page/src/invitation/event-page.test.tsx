@@ -254,8 +254,11 @@ describe("names from right to left", () => {
 });
 
 describe("trust", () => {
-  const sent = (change: { senderRelation?: { id: string; en: string }; senderPhoneEnding?: string }) =>
-    changed((section) => (section.type === "cover" ? { ...section, ...change } : section));
+  const sent = (change: {
+    senderName?: string;
+    senderRelation?: { id: string; en: string };
+    senderPhoneEnding?: string;
+  }) => changed((section) => (section.type === "cover" ? { ...section, ...change } : section));
 
   it("says on the cover who sent it, how they are related, and how the number ends", () => {
     const publication = sent({
@@ -268,6 +271,14 @@ describe("trust", () => {
     expect(textOf(render({ publication, language: "en" }))).toContain(
       "Sent by Rani Puspita (sister of Ibu Ratna), number ending 3344.",
     );
+  });
+
+  it("names whom this version says that it is from, and the owner where that is nobody", () => {
+    const line = (senderName: string) => textOf(render({ publication: sent({ senderName }) }));
+    expect(line("Keluarga Bapak Slamet")).toContain("Dikirim oleh Keluarga Bapak Slamet. ");
+    expect(line("Keluarga Bapak Slamet")).not.toContain("Dikirim oleh Rani");
+    // A name that nobody sees is none.
+    for (const nobody of ["", "\u200b", " "]) expect(line(nobody)).toContain("Dikirim oleh Rani Puspita. ");
   });
 
   it("says no more than the host has given", () => {

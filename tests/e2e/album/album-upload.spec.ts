@@ -135,25 +135,46 @@ test("a photo on its way can be cancelled, and nothing of it stays @once @proof"
   expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0, shown: 0 });
 });
 
-test("somebody at a table sends by its QR, and takes the photo out again", async ({ page, baseURL }) => {
-  test.slow();
-  const host = await signUpByApi(baseURL);
-  const shown = await openAlbum(host);
-  const { tablePath } = await albumFiguresOf(host, shown);
-  await page.goto(tablePath);
-  await page.getByLabel("Nama Anda di album").fill("Meja 7");
-  await page
-    .locator("[name=photo]")
-    .setInputFiles([{ name: "meja.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(640) }]);
-  await expect(list(page).filter({ hasText: waiting })).toHaveCount(1, { timeout: 60_000 });
-  await expectAccessible(page, "album");
-  await page.getByRole("button", { name: "Hapus" }).click();
-  await expect(page.getByText("Hapus foto ini?")).toBeVisible();
-  await page.getByRole("button", { name: "Hapus" }).click();
-  await expect(page.getByText("Foto sudah dihapus dari album.")).toBeVisible();
-  await expect(list(page)).toHaveCount(0);
-  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
-});
+const tableWords = {
+  id: {
+    ...{ switch: null, name: "Nama Anda di album", waiting, remove: "Hapus", sure: "Hapus foto ini?" },
+    removed: "Foto sudah dihapus dari album.",
+    ending: "",
+  },
+  en: {
+    ...{ switch: "English", name: "Your name in the album", waiting: /Sent, the family looks at it first/ },
+    ...{ remove: "Remove", sure: "Remove this photo?", removed: "The photo is removed from the album." },
+    ending: " @proof",
+  },
+};
+
+for (const [language, word] of Object.entries(tableWords))
+  test(`somebody at a table sends by its QR, and takes the photo out again, in ${language}${word.ending}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const host = await signUpByApi(baseURL);
+    const shown = await openAlbum(host);
+    const { tablePath } = await albumFiguresOf(host, shown);
+    // The QR is the same for everybody who sits there.
+    await page.goto(tablePath);
+    if (word.switch !== null) await page.getByRole("link", { name: word.switch }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.getByLabel(word.name).fill("Meja 7");
+    await page
+      .locator("[name=photo]")
+      .setInputFiles([{ name: "meja.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(640) }]);
+    await expect(list(page).filter({ hasText: word.waiting })).toHaveCount(1, { timeout: 60_000 });
+    await expectAccessible(page, "album");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.getByRole("button", { name: word.remove }).click();
+    await expect(page.getByText(word.sure)).toBeVisible();
+    await page.getByRole("button", { name: word.remove }).click();
+    await expect(page.getByText(word.removed)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+    expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
+  });
 
 test("an album that takes no more still lists a guest's photos, and gives them back @once", async ({
   page,

@@ -3,32 +3,13 @@ import sharp from "sharp";
 import * as z from "zod";
 import { expectAccessible } from "../support/axe.ts";
 import { cutOffGiftForm, giftField, writeGift } from "../support/gift-form.ts";
-import {
-  draftInvitation,
-  guestByApi,
-  signUpByApi,
-  type HostApi,
-  type ShownInvitation,
-} from "../support/host-api.ts";
+import { draftInvitation, guestByApi, signUpByApi } from "../support/host-api.ts";
 import { distance, pixelsOf } from "../support/pixels.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 const link = z.object({ token: z.string() });
 
 const total = (page: Page) => page.getByTestId("gift-total");
-
-/** Somebody joins the team, and the owner names them for the book. */
-async function joined(
-  host: HostApi,
-  { invitationId }: ShownInvitation,
-  other: HostApi,
-  right: "keep" | "see",
-) {
-  const invite = { invitationId, role: "viewer", name: "Budi", email: null };
-  const { token } = link.parse(await host.call("inviteTeamMember", invite));
-  await other.call("acceptTeamInvite", { token, name: "Budi" });
-  await host.call("nameForGifts", { invitationId, uid: other.account.uid, right });
-}
 
 test("thirty envelopes go in by the keyboard alone, and the book adds them up @wide", async ({
   page,
@@ -181,84 +162,6 @@ test("a parcel's picture is taken while it is typed, waits without signal and st
   expect(Math.max(pixels.width, pixels.height)).toBeLessThanOrEqual(1_024);
   expect(distance(pixels.at(pixels.width * 0.2, pixels.height / 2), [192, 32, 32])).toBeLessThan(30);
   expect(distance(pixels.at(pixels.width * 0.8, pixels.height / 2), [32, 64, 192])).toBeLessThan(30);
-});
-
-test("two people count blind in two browsers, what differs is shown and settled", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const host = await signedInHost(page, baseURL, "Rina");
-  const shown = await draftInvitation(host);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const other = await context.newPage();
-  const budi = await signedInHost(other, baseURL, "Budi");
-  await joined(host, shown, budi, "keep");
-  const path = `/invitations/${shown.invitationId}/gifts?view=count`;
-  await Promise.all([page.goto(path), other.goto(path)]);
-  const count = async (on: Page, number: string, amount: string) => {
-    await giftField(on, "No. amplop").fill(number);
-    await giftField(on, "Isi amplop").fill(amount);
-    await giftField(on, "Isi amplop").press("Enter");
-  };
-  await count(page, "1", "510");
-  await expect(page.getByText("Nomor 1 tersimpan, menunggu orang kedua.")).toBeVisible();
-  await other.reload();
-  await expect(other.getByText("Belum Anda hitung")).toBeVisible();
-  await expect(other.getByText("Rp510.000")).toHaveCount(0);
-  await count(other, "1", "510");
-  await expect(other.getByText("Nomor 1 cocok, sudah masuk buku.")).toBeVisible();
-  await count(page, "2", "1jt");
-  await expect(page.getByText("Nomor 2 tersimpan, menunggu orang kedua.")).toBeVisible();
-  await count(other, "2", "100");
-  await expect(other.getByText("Nomor 2 berbeda. Hitung lagi bersama-sama.")).toBeVisible();
-  await expect(other.getByText("Pemilik buku yang menyelesaikan selisih ini.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Rina: Rp1.000.000 · Budi: Rp100.000")).toBeVisible();
-  await page.getByRole("button", { name: "Pakai Rp100.000" }).click();
-  await expect(page.getByText("Tidak ada selisih.")).toBeVisible();
-  await page.getByRole("link", { name: "Buku", exact: true }).click();
-  await expect(total(page)).toHaveText("Rp610.000");
-  // Who only keeps the book is told no total.
-  await other.getByRole("link", { name: "Buku", exact: true }).click();
-  await expect(other.getByText("Jumlah seluruhnya hanya untuk pemilik")).toBeVisible();
-  await expect(total(other)).toHaveCount(0);
-  await context.close();
-});
-
-test("the memory finds who gave what and what was given, by name", async ({ page, baseURL }) => {
-  const host = await signedInHost(page, baseURL);
-  const { invitationId } = await draftInvitation(host);
-  const gift = {
-    kind: "envelope",
-    guest: null,
-    through: "",
-    envelope: "1",
-    note: "",
-    name: "Keluarga Pak Hadi",
-    amount: 500_000,
-  };
-  await host.call("saveGift", {
-    invitationId,
-    giftId: "Gift0000000000000001",
-    revision: null,
-    gift,
-    isDouble: false,
-  });
-  await page.goto("/gifts");
-  await page.getByRole("button", { name: "Catat pemberian" }).click();
-  const dialog = page.getByRole("dialog", { name: "Catat pemberian" });
-  await dialog.getByLabel("Kepada").fill("Pak Hadi Wiranto");
-  await dialog.getByLabel("Nominal", { exact: true }).fill("300");
-  await dialog.getByLabel("Untuk acara").fill("Nikahan Sinta");
-  await dialog.getByRole("button", { name: "Simpan" }).click();
-  await page.getByLabel("Cari nama, misalnya Pak Hadi").fill("pak hadi");
-  await expect(page.getByText("Diterima Rp500.000 · Diberikan Rp300.000")).toBeVisible();
-  await expect(page.getByText("Nikahan Sinta")).toBeVisible();
-  await expectAccessible(page, "gift memory");
-  await page.getByLabel("Cari nama, misalnya Pak Hadi").fill("suparmi");
-  await expect(page.getByText("Tidak ada yang cocok dengan nama itu.")).toBeVisible();
 });
 
 test("an editor whom nobody named finds the book closed, and no entry in the menu @once", async ({

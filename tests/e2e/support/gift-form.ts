@@ -1,3 +1,4 @@
+import type { Content } from "@janur/domain/content/content";
 import type { Page } from "@playwright/test";
 import { draftInvitation } from "./host-api.ts";
 import { signedInHost } from "./signed-in-host.ts";
@@ -19,4 +20,21 @@ export async function writeGift(page: Page, number: string, name: string, amount
   await giftField(page, "Dari").fill(name);
   await giftField(page, "Nominal").fill(amount);
   await giftField(page, "Nominal").press("Enter");
+}
+
+/** The starter's wedding with an account for all to see. */
+export function withAccount(content: Content): Content {
+  const account = {
+    id: "a",
+    provider: "BCA" as const,
+    providerName: "",
+    holder: "Rani Contoh",
+    number: "0000 1234 56",
+  };
+  const both = (text: string) => ({ id: text, en: text });
+  const gifts = {
+    ...{ id: "gifts", type: "gifts" as const, isHidden: false, heading: both("Tanda kasih"), text: both("") },
+    ...{ accounts: [account], qris: null, address: "", audience: "everyone" as const },
+  };
+  return { ...content, sections: [...content.sections.filter(({ type }) => type !== "gifts"), gifts] };
 }

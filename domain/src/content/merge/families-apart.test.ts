@@ -3,7 +3,9 @@ import { weddingContent as common } from "../../fixtures/fixtures.ts";
 import { changed, sectionOf } from "../../fixtures/merge-content-fixtures.ts";
 import { ceremoniesTurned, coloured, edited, inSunyi, turned } from "../../fixtures/side-fixtures.ts";
 import type { Content } from "../content.ts";
+import { contentOfSide } from "../side/content-of-side.ts";
 import { familiesApart } from "./families-apart.ts";
+import { orderChanges } from "./section-order.ts";
 import { contentDifferences } from "./merge-content.ts";
 
 /** Families whom what `change` makes of the common text does not reach, part by part. */
@@ -50,5 +52,25 @@ describe("a change of the common text", () => {
     const greet = (content: Content) => changed("opening", { greeting: { id: "Salam", en: "" } }, content);
     expect(apart(own, greet)).toEqual([["section", ["groom"]]]);
     expect(apart(common, greet)).toEqual([["section", []]]);
+  });
+
+  test("of the order of sections does not reach a family that has placed its own", () => {
+    const families = ["groom", "bride"] as const;
+    const moved = (content: Content): Content => {
+      const [cover, ...others] = content.sections;
+      return { ...content, sections: [...(cover === undefined ? [] : [cover]), ...others.toReversed()] };
+    };
+    expect(orderChanges(common, moved(common), families)).toEqual([{ part: "order", apart: [] }]);
+    const placed = edited(common, moved);
+    expect(orderChanges(common, placed, families)).toEqual([{ part: "order", family: "groom", apart: [] }]);
+    const after = moved(placed);
+    expect(orderChanges(placed, after, families)).toEqual([{ part: "order", apart: ["groom"] }]);
+    // What it does not reach is so on the family's page.
+    expect(contentOfSide(after, "groom")).toEqual(contentOfSide(placed, "groom"));
+    // A section more or less, or other words, are no order.
+    const fewer = { ...common, sections: common.sections.slice(0, -1) };
+    expect(orderChanges(fewer, common, families)).toEqual([]);
+    expect(orderChanges(common, fewer, families)).toEqual([]);
+    expect(orderChanges(common, turned(common), families)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export type Side = "mine" | "theirs";
 const units: readonly (readonly string[])[] = [
   ["startAt", "endAt", "isUntilFinished", "zone"],
   ["venue", "address", "city", "mapUrl"],
-  ["senderRelation", "senderPhoneEnding"],
+  ["senderName", "senderRelation", "senderPhoneEnding"],
   ["provider", "providerName", "holder", "number"],
   ["name", "role", "phone", "hasWhatsApp"],
   ["kind", "label", "options", "isRequired", "tags"],

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { localizedRichTextSchema } from "./rich-text.ts";
 import { photoSchema } from "./media.ts";
+import { limits } from "../../limits.ts";
+import { textSchema } from "../../text/text.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 /** Sections that are words and nothing else. */
@@ -10,6 +12,8 @@ export const coverSectionSchema = z.strictObject({
   type: z.literal("cover"),
   /** What is celebrated, above the names: "Undangan Pernikahan". */
   eyebrow: shortTextSchema,
+  /** Whom guests know as the sender; empty for the owner's name. A family's version has its own. */
+  senderName: textSchema(limits.content.personName).default(""),
   /** Behind the sender's name: "kakak Ibu Ratna". */
   senderRelation: shortTextSchema.default({ id: "", en: "" }),
   /** Last four digits of the number that the invitation comes from, or none. */

@@ -62,6 +62,7 @@ export function starterContent(input: StarterInput): Content {
       type: "cover",
       isHidden: false,
       eyebrow: wording.eyebrow,
+      senderName: "",
       senderRelation: nothing,
       senderPhoneEnding: "",
       photo: null,

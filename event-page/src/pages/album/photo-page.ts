@@ -4,6 +4,9 @@ import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement, type ReactNode } from "react";
 import type { HtmlDocument } from "../../document/html-document.ts";
 import { photoScript, photoWorker } from "../../generated/assets.ts";
+import { otherLanguage } from "../../invitation/data/page-data.ts";
+import { photoFormPath } from "../../texts/album-paths.ts";
+import { messages } from "../../texts/messages.ts";
 import { pageOfInvitation } from "../page-of-invitation.ts";
 import { albumMessages, photoTexts } from "./album-messages.ts";
 import { PhotoForm, RemovePhotoForm, type PhotoFormFacts } from "./photo-form.tsx";
@@ -67,6 +70,20 @@ export function renderPhotoPage(input: {
     e("script", { key: "script", dangerouslySetInnerHTML: { __html: photoScript } }),
   ];
   const extras = { script: photoScript, extraStyle: photoStyle, takesFiles: true };
+  const other = otherLanguage(publication.content, language);
+  // A QR on a table speaks one language to everybody.
+  if (other !== undefined)
+    inside.push(
+      e(
+        "p",
+        { key: "language" },
+        e(
+          "a",
+          { className: "link", href: photoFormPath(slug, other, form.table), lang: other },
+          messages[other].languageName,
+        ),
+      ),
+    );
   // An album that takes none is where one looks after what one has added.
   return pageOfInvitation({ publication, language, title: isOpen ? t.title : t.own, inside, extras });
 }

@@ -10,7 +10,7 @@ import { eventPath } from "../../invitation/data/page-data.ts";
 
 /**
  * Whose invitation a code is; of a closed one only the sender's name. Where families have versions of their own each is
- * named with its address, and with the number it is sent from where these differ: a guest knows one of them.
+ * named with its address, and with who sends it and from which number where these differ: a guest knows one of them.
  */
 export function VerifySenderResult(props: {
   publications: readonly [Publication, ...Publication[]];
@@ -20,16 +20,21 @@ export function VerifySenderResult(props: {
 }): ReactNode {
   const { publications, since, language, origin } = props;
   const [publication] = publications;
-  const { content, sender, checkCode } = publication;
+  const { content, checkCode } = publication;
   const t = verifySenderMessages[language];
   const isShut = isClosed(publication);
   const cover = visibleSection(content, "cover");
   const pages = publications.map((page) => ({
     address: `${origin}${eventPath(page.slug, page.content, language)}`,
+    name: page.sender.name,
     ending: visibleSection(page.content, "cover")?.senderPhoneEnding ?? "",
   }));
+  const names = [...new Set(pages.map(({ name }) => name))];
   const endings = [...new Set(pages.map(({ ending }) => ending))];
+  const isOneSender = names.length === 1 && endings.length === 1;
   const numberOf = (ending: string) => (ending === "" ? "" : `, ${t.phoneEnding(ending)}`);
+  const senderOf = ({ name, ending }: { name: string; ending: string }) =>
+    `${names.length === 1 ? "" : `, ${name}`}${isOneSender ? "" : numberOf(ending)}`;
   const event = [cover === undefined ? "" : localize(cover.eyebrow, language), titleOf(content)]
     .filter(Boolean)
     .join(": ");
@@ -45,14 +50,16 @@ export function VerifySenderResult(props: {
           </>
         )}
         <dt>{t.sender}</dt>
-        <dd>{isShut || endings.length > 1 ? sender.name : `${sender.name}${numberOf(endings[0] ?? "")}`}</dd>
+        {names.map((name) => (
+          <dd key={name}>{`${name}${isOneSender ? numberOf(endings[0] ?? "") : ""}`}</dd>
+        ))}
         {!isShut && (
           <>
             <dt>{t.address}</dt>
-            {pages.map(({ address, ending }) => (
-              <dd key={address}>
-                <a href={address}>{address}</a>
-                {endings.length > 1 && numberOf(ending)}
+            {pages.map((page) => (
+              <dd key={page.address}>
+                <a href={page.address}>{page.address}</a>
+                {senderOf(page)}
               </dd>
             ))}
             <dt>{t.since}</dt>

@@ -8,7 +8,7 @@ import { heirOf } from "./heir.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { pageSender } from "../../nouns/invitation/page-sender.ts";
+import { nameNewOwner } from "../../nouns/invitation/page-sender.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { removeInvitation } from "../removal/remove-invitation.ts";
 
@@ -54,9 +54,7 @@ async function leave(invitationId: string, account: ErasedAccount, now: Date): P
     transaction.update(reference, { owner, members, team, scheduled });
     transaction.delete(db().doc(paths.presence(invitationId, uid)));
     transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
-    if (owner !== invitation.owner) {
-      for (const { ref } of pages) transaction.update(ref, { sender: pageSender(heir.data(), team[owner]) });
-    }
+    if (owner !== invitation.owner) nameNewOwner(transaction, pages, heir.data(), team[owner]);
     const kind = owner === invitation.owner ? ("teamLeft" as const) : ("ownershipGiven" as const);
     return { invitation: next, facts: { kind, name: invitation.team[uid]?.name ?? "" } };
   });

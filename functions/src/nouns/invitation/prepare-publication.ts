@@ -22,6 +22,7 @@ import { readSameVersions } from "../../store/same-versions.ts";
 import { versionDocument } from "../../store/version-document.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { prepareCheckCode } from "./check-code.ts";
+import { publishedSender } from "./page-sender.ts";
 import type { Shown } from "./publication-source.ts";
 import { readSeen, type SeenVersion } from "./seen-version.ts";
 import { requireTransition } from "./transition.ts";
@@ -86,7 +87,6 @@ export async function preparePublication(
   const facts = {
     invitationId: invitation.id,
     revision,
-    sender: { name },
     publishedAt: now,
     status: "published",
     notice: null,
@@ -107,7 +107,8 @@ export async function preparePublication(
         invitation,
         earlierCeremonies(known, seen, source.content, now),
       );
-      transaction.set(page, { ...facts, ...parts, slug: page.id, side: source.side });
+      const sender = publishedSender(source.content, name);
+      transaction.set(page, { ...facts, ...parts, sender, slug: page.id, side: source.side });
       writePrivatePart(transaction, page.id, privatePart);
     }
     const others = pages.filter(({ id }) => !versions.some(({ page }) => page.id === id));

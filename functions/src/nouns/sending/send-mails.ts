@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest/guest";
 import { rowOf } from "@janur/domain/guest/guest-row";
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { slugFor, type Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import type { Mail } from "@janur/domain/notification/mail";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
@@ -141,7 +141,7 @@ function mailTo({ guest, email }: { guest: Guest; email: string }, sending: Mail
       subject: cutText(withoutAddresses(oneLine(write(guest, sending.subject))), limits.mail.words),
       text: cutText(write(guest, textForSide(invitation, guest.side, sending)), limits.mail.guestText),
       link: write(guest, written("link", language)),
-      unsubscribePath: `/event/${invitation.slug}/berhenti?language=${language}&g=${token}&a=${stopKey}`,
+      unsubscribePath: `/event/${slugFor(invitation, guest.side)}/berhenti?language=${language}&g=${token}&a=${stopKey}`,
       replyTo: sending.replyTo,
     },
   } as const;

@@ -101,12 +101,15 @@ describe("messages", () => {
       mails.addGuest({ side: "bride" }, newAddress()),
     ]);
     await mails.product.asHost("sendMails", mails.sending([all.id, bride.id], { text, sides }), mails.owner);
-    for (const [{ id, email }, word] of [
-      [all, "Halo"],
-      [bride, "Sampurasun"],
+    for (const [{ id, email }, word, slug] of [
+      [all, "Halo", wedding.slug],
+      [bride, "Sampurasun", added.slug],
     ] as const) {
       await handOverMail(await mails.mailOf(id), () => new Date());
-      expect(mails.arrivedAt(email)[0]?.text).toContain(`${word} Hadi`);
+      const [mail] = mails.arrivedAt(email);
+      expect(mail?.text).toContain(`${word} Hadi`);
+      // The way out looks like the page that they know.
+      expect(mail?.html).toContain(`/event/${slug}/berhenti?`);
     }
   });
 

@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { writeForwards } from "../../store/publication-document.ts";
@@ -14,17 +14,17 @@ import { removePreview } from "../invitation/preview-picture.ts";
 
 /**
  * Takes a family's version away. Every address of it that guests have leads to the common one from then on; its words
- * stay in the draft.
+ * stay in the draft. What was to be published of it alone at some time is so no longer.
  * @throws AppError `invitation/wrong-status` where the family has none, `invitation/limit-reached` with too many earlier addresses
  */
 export async function removeSide(
   input: { invitationId: string; side: GuestSide },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   const { invitationId, side } = input;
   const preview = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, side);
     const gone = sideOf(invitation, side);
     if (gone === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });
@@ -35,6 +35,7 @@ export async function removeSide(
     const changed = {
       sides: invitation.sides.filter(({ id }) => id !== side),
       oldSlugs: [...invitation.oldSlugs, ...left],
+      scheduled: invitation.scheduled?.version === side ? null : invitation.scheduled,
       updatedAt: now,
     };
     if (changed.oldSlugs.length > limits.invitation.oldSlugs) throw new AppError("invitation/limit-reached");

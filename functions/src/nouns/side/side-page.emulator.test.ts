@@ -1,7 +1,9 @@
+import type { Content } from "@janur/domain/content/content";
 import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { expect, test, vi } from "vitest";
-import { stored } from "../../../../tests/harness/documents.ts";
+import { newAccount } from "../../../../tests/harness/accounts.ts";
+import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { useFeast } from "../../../../tests/harness/feast.ts";
 import { weddingWithAccounts } from "../../../../tests/harness/gates.ts";
 import { ask } from "../../../../tests/harness/http.ts";
@@ -75,7 +77,7 @@ test("a version names whom its own family may call, and says whose side sends it
   const content = withSideEdited(all, "groom", {
     ...all,
     sections: [
-      { ...cover, senderRelation: both("kakak Dimas"), senderPhoneEnding: "1111" },
+      { ...cover, senderName: "Mas Galih", senderRelation: both("kakak Dimas"), senderPhoneEnding: "1111" },
       ...others,
       { ...contacts, persons: [person] },
     ],
@@ -89,18 +91,46 @@ test("a version names whom its own family may call, and says whose side sends it
   expect(said("6281200001111")).toEqual([false, true, false]);
   expect(said("Bude Ratih")).toEqual([true, false, true]);
   expect(said("6281200002222")).toEqual([true, false, true]);
-  expect(said("(kakak Dimas), nomor berakhiran 1111.")).toEqual([false, true, false]);
+  expect(said("Dikirim oleh Mas Galih (kakak Dimas), nomor berakhiran 1111.")).toEqual([false, true, false]);
   expect(said("Dikirim oleh Rani.")).toEqual([true, false, true]);
   // One code stands on all of them: whoever checks it finds the address and the number that they got.
   const code = (await stored.publication(groom))?.checkCode ?? "";
   const checked = await check(code);
   for (const one of [slug, groom, bride]) expect(checked).toContain(`${siteUrl()}/event/${one}"`);
-  expect(checked).toMatch(new RegExp(`/event/${groom}</a>, nomor berakhiran 1111<`));
-  expect(checked).not.toMatch(new RegExp(`/event/(${slug}|${bride})</a>, nomor`));
+  expect(checked).toMatch(new RegExp(`/event/${groom}</a>, Mas Galih, nomor berakhiran 1111<`));
+  for (const one of [slug, bride]) expect(checked).toMatch(new RegExp(`/event/${one}</a>, Rani<`));
+  expect(checked).toContain("<dd>Rani</dd><dd>Mas Galih</dd>");
   expect(checked).toContain("persis sama dengan salah satu alamat ini");
   expect(await check(code, "en")).toContain("must be exactly one of these");
   // A version that is not shown has no address that a message could name.
   await call.remove(invitationId, "groom");
   const left = await check(code);
   expect([slug, groom, bride].map((one) => left.includes(`/event/${one}"`))).toEqual([true, false, true]);
+});
+
+test("a version's own sender stays when the page is closed or has another owner, and no other version's does", async () => {
+  const common = weddingWithAccounts();
+  const named = (content: Content) => ({
+    ...content,
+    sections: content.sections.map((section) =>
+      section.type === "cover" ? { ...section, senderName: "Keluarga Bapak Slamet" } : section,
+    ),
+  });
+  const content = withSideEdited(common, "groom", named(common));
+  const { invitationId, slug, revision } = await draftWedding(host.product, host.owner, content);
+  const groom = await call.add(invitationId, "groom");
+  await call.publish(invitationId, revision);
+  const senders = () =>
+    Promise.all([slug, groom].map(async (one) => (await stored.publication(one))?.sender));
+  const own = { name: "Keluarga Bapak Slamet", isWritten: true };
+  expect(await senders()).toEqual([{ name: "Rani" }, own]);
+  const settings = (await stored.invitation(invitationId))?.settings;
+  const closed = { invitationId, settings: { ...settings, access: "guests" }, password: null };
+  expect((await host.product.callHost("changeSettings", closed, host.owner)).refusal).toBeNull();
+  const checked = await check((await stored.publication(groom))?.checkCode ?? "");
+  expect(checked).toContain("<dd>Rani</dd><dd>Keluarga Bapak Slamet</dd>");
+  const heir = await newAccount("Bambang");
+  await joinTeam(invitationId, heir.uid, "editor");
+  await host.product.asHost("transferOwnership", { invitationId, uid: heir.uid }, host.owner);
+  expect(await senders()).toEqual([{ name: "Bambang" }, own]);
 });

@@ -2,10 +2,10 @@ import { teamOwnedBy } from "@janur/domain/team/team";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { pageSender } from "../invitation/page-sender.ts";
+import { nameNewOwner } from "../invitation/page-sender.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /**
@@ -16,18 +16,18 @@ import { givenMember } from "./given-member.ts";
  */
 export async function transferOwnership(
   { invitationId, uid }: { invitationId: string; uid: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const given = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     const next = givenMember(invitation, uid);
     const team = teamOwnedBy(uid, invitation.team);
     const [pages, profile] = await Promise.all([
       readPages(transaction, invitation),
       transaction.get(profileDocument(uid)),
     ]);
-    for (const { ref } of pages) transaction.update(ref, { sender: pageSender(profile.data(), next) });
+    nameNewOwner(transaction, pages, profile.data(), next);
     transaction.update(invitationDocument(invitationId), { owner: uid, team });
     return { ...invitation, owner: uid, team };
   });

@@ -1,4 +1,5 @@
 import { findSection } from "@janur/domain/content/content";
+import { senderNameOf } from "@janur/domain/content/sender-name";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { isShown } from "@janur/domain/invitation/invitation-status";
 import { limits } from "@janur/domain/limits";
@@ -80,7 +81,7 @@ function Sender({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const lines = draft.content.languages.map((language) => ({
     language,
     text: messages[language].sentBy({
-      name: profile.displayName,
+      name: senderNameOf(draft.content, profile.displayName),
       relation: cover === undefined ? "" : localize(cover.senderRelation, language),
       phoneEnding: cover?.senderPhoneEnding ?? "",
     }),

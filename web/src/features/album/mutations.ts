@@ -3,7 +3,6 @@ import type { AlbumSettingsInput } from "@janur/domain/album/album-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { albumKeys } from "../../lib/query/keys.ts";
-import { bytesOf } from "../../lib/storage/save-file.ts";
 
 /** Shows, hides or removes pictures; the album follows within 70 s. */
 export function useModerateAlbum(invitationId: string) {
@@ -39,25 +38,4 @@ export function useAskAlbumZip(invitationId: string) {
     mutationFn: () => callHost("askAlbumZip", { invitationId }),
     onSuccess: () => client.invalidateQueries({ queryKey: albumKeys.zip(invitationId) }),
   });
-}
-
-/**
- * Fetches a finished archive piece by piece, so that a lost line loses one of them.
- * @param onProgress a part of 1
- */
-export async function fetchAlbumZip(
-  invitationId: string,
-  part: number,
-  onProgress: (share: number) => void,
-): Promise<Blob> {
-  const pieces: Blob[] = [];
-  for (let offset = 0, total = 1; offset < total;) {
-    const piece = await callHost("readAlbumZip", { invitationId, part, offset });
-    const bytes = bytesOf(piece.bytes);
-    pieces.push(new Blob([bytes]));
-    offset += bytes.length;
-    total = piece.total;
-    onProgress(offset / total);
-  }
-  return new Blob(pieces, { type: "application/zip" });
 }

@@ -12,6 +12,7 @@ const cover = {
   type: "cover",
   isHidden: false,
   eyebrow: nothing,
+  senderName: "",
   senderRelation: nothing,
   senderPhoneEnding: "",
   photo: null,

@@ -15,6 +15,7 @@ const fieldNames = [
   "languages",
   "isHidden",
   "eyebrow",
+  "senderName",
   "senderRelation",
   "senderPhoneEnding",
   "greeting",

@@ -27,6 +27,6 @@ export function coverFactsOf(
     startAt,
     zone,
     city,
-    senderName: team[owner]?.name ?? "",
+    senderName: cover.senderName || (team[owner]?.name ?? ""),
   };
 }

@@ -82,6 +82,8 @@ const texts: typeof editor = {
     order: "the order of sections",
   },
   sender: {
+    name: "The sender’s name",
+    nameHelp: "Leave it empty where the owner of this invitation sends it.",
     relation: "The sender’s relation to the family",
     phoneEnding: "Last four digits of the sender’s number",
     help: "Guests compare them with the number that wrote to them, and know that the invitation is genuine.",

@@ -85,6 +85,7 @@ export default {
     theme: "Theme",
     adjustments: "Colours and font of the theme",
     languages: "Languages of the page",
+    order: "The order of sections",
   },
   audience: { everyone: "Everybody", invited: "Only guests invited to it" },
   questionKind: {
@@ -107,6 +108,7 @@ export default {
     languages: "Languages of the page",
     isHidden: "Shown on the page",
     eyebrow: "Small line above the names",
+    senderName: "Sender’s name",
     senderRelation: "How the sender is related",
     senderPhoneEnding: "Ending of the sender’s number",
     greeting: "Greeting",

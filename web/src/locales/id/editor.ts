@@ -80,6 +80,8 @@ export default {
     order: "urutan bagian",
   },
   sender: {
+    name: "Nama pengirim",
+    nameHelp: "Kosongkan kalau pengirimnya pemilik undangan ini.",
     relation: "Pengirim ini siapanya keluarga?",
     phoneEnding: "Empat angka terakhir nomor pengirim",
     help: "Tamu mencocokkannya dengan nomor yang mengirim pesan, supaya tahu undangan ini asli.",

@@ -80,7 +80,12 @@ export default {
   picture: "Berkas lain",
   row: "{{item}} · {{field}}",
   inLanguage: "{{label}} ({{language}})",
-  part: { theme: "Tema", adjustments: "Warna dan huruf tema", languages: "Bahasa halaman" },
+  part: {
+    theme: "Tema",
+    adjustments: "Warna dan huruf tema",
+    languages: "Bahasa halaman",
+    order: "Urutan bagian",
+  },
   audience: { everyone: "Semua orang", invited: "Hanya tamu yang diundang ke situ" },
   questionKind: {
     choice: "Satu pilihan",
@@ -102,6 +107,7 @@ export default {
     languages: "Bahasa halaman",
     isHidden: "Tampil di halaman",
     eyebrow: "Tulisan kecil di atas nama",
+    senderName: "Nama pengirim",
     senderRelation: "Hubungan pengirim",
     senderPhoneEnding: "Akhiran nomor pengirim",
     greeting: "Salam pembuka",

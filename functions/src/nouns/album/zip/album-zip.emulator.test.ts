@@ -60,8 +60,8 @@ async function made({ invitationId }: Wedding) {
   );
 }
 
-/** An archive as the room fetches it, piece by piece. */
-async function fetched({ invitationId }: Wedding, part: number): Promise<Record<string, Uint8Array>> {
+/** An archive as the room fetches it, piece by piece; all of them as one where none is named. */
+async function fetched({ invitationId }: Wedding, part: number | null): Promise<Record<string, Uint8Array>> {
   const pieces: Buffer[] = [];
   for (let offset = 0, total = 1; offset < total;) {
     const piece = await at.product.asHost("readAlbumZip", { invitationId, part, offset }, at.owner);
@@ -114,6 +114,15 @@ describe("the archives of an album", () => {
     ] as const)
       await expectPicture(first[names[at] ?? ""], number);
     await expectPicture(second["0302 Bude Sri.jpg"], most + 3);
+    // And all of them are one archive, of which nothing was written twice.
+    const one = await fetched(album, null);
+    expect(Object.keys(one)).toEqual([...names, ...Object.keys(second)]);
+    for (const [name, bytes] of Object.entries({ ...first, ...second }))
+      expect(Buffer.from(bytes).equals(one[name] ?? Buffer.alloc(0)), name).toBe(true);
+    const { invitationId } = album;
+    expect(zip.whole?.pictures).toBe(most + 2);
+    const beyond = { invitationId, part: null, offset: zip.whole?.bytes ?? 0 };
+    expect((await at.product.callHost("readAlbumZip", beyond, at.owner)).refusal).toBe("input/invalid");
 
     await expectToGoOn(album);
   });
@@ -130,7 +139,8 @@ describe("the archives of an album", () => {
     expect((await at.product.callHost("readAlbumZip", { ...input, part: 1 }, at.owner)).refusal).toBe(
       "input/invalid",
     );
-    expect(await filesUnder(albumZipsUnder(invitationId))).toHaveLength(1);
+    // The archive, and the directory by which all of them are one.
+    expect(await filesUnder(albumZipsUnder(invitationId))).toHaveLength(2);
     const later = () => new Date(Date.now() + albumLimits.zip.keptMs + 60_000);
     await makeAlbumZip(invitationId, later);
     expect((await at.product.asHost("albumZip", { invitationId }, at.owner)).state).toBe("none");

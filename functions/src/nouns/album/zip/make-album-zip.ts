@@ -3,18 +3,21 @@ import type { AlbumPhoto } from "@janur/domain/album/album-photo";
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { limits } from "@janur/domain/limits";
 import * as logger from "firebase-functions/logger";
+import { bytesIn } from "../../../platform/files/bytes-in.ts";
+import { directoryEndBytes, directoryPlace, joinedDirectory } from "../../../platform/files/joined-zip.ts";
 import { zipFiles, type FileToZip } from "../../../platform/files/zip-files.ts";
-import { filesUnder, openFile, removeFile, writeStream } from "../../../platform/google/bucket.ts";
+import { filesUnder, openFile, removeFile, writeFile, writeStream } from "../../../platform/google/bucket.ts";
 import { faultOf } from "../../../platform/log/fault.ts";
 import { keepProgress, leaseEnd, leaseJob, type Lease } from "../../../platform/sweep/lease-job.ts";
 import { albumPhotos } from "../../../store/album-documents.ts";
 import { masterPath } from "../../../store/stored-media-document.ts";
-import { albumZipJobDocument, albumZipPath, albumZipsUnder } from "./zip-documents.ts";
+import { albumDirectoryPath, albumZipJobDocument, albumZipPath, albumZipsUnder } from "./zip-documents.ts";
 
 /**
  * Makes archives of an album, `albumLimits.zip.pictures` in each, straight from file to file: nothing is held but the
- * piece at hand. How far it came is noted after each, so that stopped anywhere it goes on with the next. Finished ones
- * whose time is over are forgotten. Safe to run any number of times and at the same time.
+ * piece at hand. How far it came is noted after each, so that stopped anywhere it goes on with the next. At the end the
+ * directory of all is written, by which they are read as one. Finished ones whose time is over are forgotten. Safe to run
+ * any number of times and at the same time.
  * @param clock the server's time
  */
 export async function makeAlbumZip(invitationId: string, clock: () => Date): Promise<void> {
@@ -48,9 +51,31 @@ async function work(first: Lease<AlbumZipJob>, clock: () => Date): Promise<void>
     lease = await keep(lease, { state: "working", parts: [...job.parts, part], dueAt: leaseEnd(clock()) });
     if (lease === null) return;
   }
+  const whole = await writeDirectory(lease.job);
   const dueAt = new Date(clock().getTime() + albumLimits.zip.keptMs);
-  if ((await keep(lease, { state: "ready", dueAt })) === null) return;
+  if ((await keep(lease, { state: "ready", whole, dueAt })) === null) return;
   await removeZips(first.job.invitationId, first.job.askedAt);
+}
+
+/** Written from the directories that are there, so that it may be written again. */
+async function writeDirectory(job: AlbumZipJob): Promise<AlbumZipJob["whole"]> {
+  const found: { directory: Buffer; at: number }[] = [];
+  for (const [index, { bytes }] of job.parts.entries()) {
+    const path = albumZipPath(job, index);
+    const place = directoryPlace(await piece(path, bytes - directoryEndBytes, bytes));
+    found.push({ directory: await piece(path, place.at, place.at + place.bytes), at: place.at });
+  }
+  const directory = joinedDirectory(found);
+  await writeFile(albumDirectoryPath(job), directory, "application/octet-stream");
+  return { pictureBytes: found.map(({ at }) => at), directoryBytes: directory.length };
+}
+
+async function piece(path: string, first: number, end: number): Promise<Buffer> {
+  // Of an archive whose pictures were all taken out meanwhile there is no entry.
+  if (first === end) return Buffer.alloc(0);
+  const bytes = await openFile(path, { first, last: end - 1 });
+  if (bytes === null) throw new Error("an archive is gone");
+  return bytesIn(bytes);
 }
 
 /** What the family has: shown and waiting ones, hidden ones not. */

@@ -4,12 +4,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
-import { saveFile } from "../../../lib/storage/save-file.ts";
 import { whenText } from "../../../lib/text/when-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { canKeepWhole, saveArchive } from "../album-archive.ts";
 import { megabytes } from "../album-view.ts";
-import { fetchAlbumZip, useAskAlbumZip } from "../mutations.ts";
+import { useAskAlbumZip } from "../mutations.ts";
 import { albumQueries } from "../queries.ts";
 import { styles } from "../styles.ts";
 
@@ -20,7 +20,7 @@ interface AlbumZipProps {
   said: string | null;
 }
 
-/** Everything to take along: asked for, waited for, fetched archive by archive. */
+/** Everything to take along: asked for, waited for, saved as one file or archive by archive. */
 export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
   const { t } = useTranslation("wish");
   const { id, zone } = invitation;
@@ -28,7 +28,8 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
   const ask = useAskAlbumZip(id);
   const state = zip.data?.state ?? "none";
   const isUnderway = state === "asked" || state === "working" || ask.isPending;
-  const done = zip.data?.parts.length ?? 0;
+  const { parts = [], whole = null } = zip.data ?? {};
+  const done = parts.length;
   const error = ask.error ?? zip.error;
   return (
     <Card title={t("album.zip.title")} order={3}>
@@ -45,8 +46,11 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
       </p>
       {state === "ready" && (
         <ul style={styles.list}>
-          {zip.data?.parts.map((part, index) => (
-            <ZipPart key={index} invitation={invitation} part={part} index={index} />
+          {whole !== null && done > 1 && canKeepWhole(whole.bytes) && (
+            <ZipPart invitation={invitation} facts={whole} part={null} />
+          )}
+          {parts.map((facts, part) => (
+            <ZipPart key={part} invitation={invitation} facts={facts} part={part} />
           ))}
         </ul>
       )}
@@ -67,34 +71,32 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
 
 interface ZipPartProps {
   invitation: Invitation;
-  part: { pictures: number; bytes: number };
-  index: number;
+  facts: { pictures: number; bytes: number };
+  /** Null for all of them as one file. */
+  part: number | null;
 }
 
-function ZipPart({ invitation, part, index }: ZipPartProps) {
+function ZipPart({ invitation, facts, part }: ZipPartProps) {
   const { t, i18n } = useTranslation("wish");
   const [share, setShare] = useState(0);
-  const number = index + 1;
+  const number = part === null ? null : part + 1;
+  const name = ["album", invitation.slug, number].filter((word) => word !== null).join("-") + ".zip";
   const fetching = useMutation({
-    mutationFn: () => fetchAlbumZip(invitation.id, index, setShare),
-    onSuccess: (file) => {
-      saveFile(file, `album-${invitation.slug}-${String(number)}.zip`);
-    },
+    mutationFn: () => saveArchive({ invitationId: invitation.id, part, bytes: facts.bytes, name }, setShare),
   });
+  const size = t("album.megabytes", { size: megabytes(facts.bytes, i18n.language) });
   return (
     <li style={styles.part}>
       <span>
-        {t("album.zip.part", {
-          number,
-          pictures: part.pictures,
-          size: t("album.megabytes", { size: megabytes(part.bytes, i18n.language) }),
-        })}
+        {number === null
+          ? t("album.zip.whole", { pictures: facts.pictures, size })
+          : t("album.zip.part", { number, pictures: facts.pictures, size })}
       </span>
       <Button
         variant="default"
         size="sm"
         disabled={fetching.isPending}
-        aria-label={t("album.zip.downloadOf", { number })}
+        aria-label={number === null ? t("album.zip.downloadWhole") : t("album.zip.downloadOf", { number })}
         onClick={() => {
           setShare(0);
           fetching.mutate();

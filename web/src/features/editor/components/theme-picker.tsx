@@ -1,4 +1,5 @@
 import { adjustmentOf, coverWordsOf, mainCeremony, type Content } from "@janur/domain/content/content";
+import { senderNameOf } from "@janur/domain/content/sender-name";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { defaultZone } from "@janur/domain/time/zone";
 import { Button } from "@mantine/core";
@@ -31,7 +32,7 @@ export function ThemePicker(props: { content: Content }) {
     startAt: ceremony?.startAt == null ? null : new Date(ceremony.startAt),
     zone: ceremony?.zone ?? defaultZone,
     city: ceremony?.city ?? "",
-    senderName: profile?.displayName ?? "",
+    senderName: senderNameOf(content, profile?.displayName ?? ""),
   };
   const choosing = {
     facts,

@@ -8,6 +8,7 @@ import { pictureTarget } from "../../draft/picture-edits.ts";
 import { useEditor, type SectionFormProps } from "./fields/editor-context.ts";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { PhotoField } from "./fields/photo-field.tsx";
+import { PlainField } from "./fields/plain-field.tsx";
 import { useUpdateSection } from "./fields/use-update-section.ts";
 
 export function CoverForm({ section, path, onChange }: SectionFormProps<SectionOf<"cover">>) {
@@ -22,6 +23,15 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         path={`${path}.eyebrow`}
         onChange={(eyebrow) => {
           onChange({ ...section, eyebrow });
+        }}
+      />
+      <PlainField
+        label={t("editor:sender.name")}
+        description={t("editor:sender.nameHelp")}
+        value={section.senderName}
+        path={`${path}.senderName`}
+        onChange={(senderName) => {
+          onChange({ ...section, senderName });
         }}
       />
       <LocalizedField

@@ -1,9 +1,10 @@
 import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
+import type { OrderChange } from "@janur/domain/content/merge/section-order";
 import { useTranslation } from "react-i18next";
 import type { SetAside } from "../../draft/set-aside.ts";
 
 /** Names a part of a content as the editor's list of sections does. */
-export function usePartName(): (part: ContentDifference | SetAside) => string {
+export function usePartName(): (part: ContentDifference | OrderChange | SetAside) => string {
   const { t } = useTranslation(["versions", "invitation"]);
   return (part) => {
     const name = nameOf(part);
@@ -11,7 +12,7 @@ export function usePartName(): (part: ContentDifference | SetAside) => string {
     return side === undefined ? name : t(`ofFamily.${side}`, { part: name });
   };
 
-  function nameOf(part: ContentDifference | SetAside): string {
+  function nameOf(part: ContentDifference | OrderChange | SetAside): string {
     if (part.part !== "section") return t(`part.${part.part}`);
     const type = "type" in part ? part.type : (part.mine ?? part.theirs)?.type;
     return type == null ? "" : t(`invitation:section.${type}`);

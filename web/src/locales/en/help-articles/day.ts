@@ -40,7 +40,7 @@ export const day: HelpArticle[] = [
         title: "After the day",
         text: [
           "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time, also once the album takes no more (“My photos”).",
-          "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives of 300 photos each, ready for 7 days.",
+          "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives, ready for 7 days. A large album comes as one file on a computer, or archive by archive (300 photos each) on a phone.",
         ],
       },
     ],

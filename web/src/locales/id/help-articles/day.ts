@@ -43,7 +43,7 @@ export const day: HelpArticle[] = [
         title: "Sesudah acara",
         text: [
           "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja, juga bila album tidak lagi menerima foto (“Foto saya”).",
-          "“Siapkan unduhan” mengumpulkan semua foto yang tampil dan menunggu menjadi arsip ZIP, 300 foto per arsip, siap diunduh selama 7 hari.",
+          "“Siapkan unduhan” mengumpulkan semua foto yang tampil dan menunggu menjadi arsip ZIP, siap diunduh selama 7 hari. Album besar bisa diunduh dalam satu berkas di komputer, atau arsip demi arsip (300 foto per arsip) di HP.",
         ],
       },
     ],

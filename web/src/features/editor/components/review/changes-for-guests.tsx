@@ -2,6 +2,7 @@ import { concernsCalendars } from "@janur/domain/content/calendar-change";
 import type { Content } from "@janur/domain/content/content";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { contentDifferences } from "@janur/domain/content/merge/merge-content";
+import { orderChanges } from "@janur/domain/content/merge/section-order";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
@@ -11,6 +12,7 @@ import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
 import { invitationQueries } from "../../../invitation/queries.ts";
 import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { DifferenceLines } from "../../../versions/components/difference-lines.tsx";
+import { usePartName } from "../../../versions/components/use-part-name.ts";
 
 const ReachNote = lazyPart(async () => (await import("../side/reach-note.tsx")).ReachNote);
 
@@ -23,6 +25,7 @@ interface ChangesForGuestsProps {
 /** What guests will see otherwise than now, and how many of them have seen what it was. */
 export function ChangesForGuests({ invitation, publishedRevision, content }: ChangesForGuestsProps) {
   const { t } = useTranslation("publish");
+  const partName = usePartName();
   const version = useQuery(invitationQueries.version(invitation.id, publishedRevision));
   const seen = useQuery(invitationQueries.seen(invitation.id, publishedRevision));
   const error = version.error ?? seen.error;
@@ -30,21 +33,28 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
   if (version.data === undefined || seen.data === undefined) return <Skeleton height={120} aria-hidden />;
   const isMoved = concernsCalendars(version.data.content, content);
   const differences = contentDifferences(version.data.content, content);
-  const isChanged = differences.length > 0;
+  const families = invitation.sides.map(({ id }) => id);
+  const orders = orderChanges(version.data.content, content, families);
+  const isChanged = differences.length + orders.length > 0;
   const count = isChanged ? seen.data : 0;
   return (
     <Stack component="section" gap={8} aria-label={t("review.changes")}>
       <Text component="h3" fz={16} fw={600} m={0}>
         {t("review.changes")}
       </Text>
-      {isChanged ? (
-        <DifferenceLines before={version.data.content} after={content} />
-      ) : (
-        <Text>{t("review.nothing")}</Text>
-      )}
+      {!isChanged && <Text>{t("review.nothing")}</Text>}
+      {differences.length > 0 && <DifferenceLines before={version.data.content} after={content} />}
+      {orders.map((change) => (
+        <section key={change.family ?? ""} aria-label={partName(change)}>
+          <Text component="h3" fz={16} fw={600} m={0}>
+            {partName(change)}
+          </Text>
+          <Text>{t("review.moved")}</Text>
+        </section>
+      ))}
       {invitation.sides.length > 0 && isChanged && (
         <Suspense>
-          <ReachNote invitation={invitation} differences={differences} content={content} />
+          <ReachNote invitation={invitation} differences={differences} orders={orders} content={content} />
         </Suspense>
       )}
       {count > 0 && <Text fw={600}>{t(isMoved ? "review.seenTime" : "review.seen", { count })}</Text>}
