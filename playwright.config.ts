@@ -1,9 +1,18 @@
 import chromium from "@sparticuz/chromium";
 import { defineConfig } from "@playwright/test";
+import * as z from "zod";
 import { paintedByProcessor } from "./tools/chromium-arguments.ts";
 
 /** Set by `npm run proof`. */
 const isProof = process.env["JANUR_PROOF"] !== undefined;
+
+/** `webkit` or `firefox`, where Playwright has installed it: the guests' page alone is for every browser that guests hold. */
+const otherBrowser = z.enum(["webkit", "firefox"]).optional().parse(process.env["JANUR_BROWSER"]);
+
+/** What a guest does on the page, without what only Chromium's own tools can look at. */
+const guestsWay = /guests-page\/(closed-page|guest-(answers|comfort|greeting|page|script|trust))\.spec\.ts$/;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,30 +37,43 @@ export default defineConfig({
         ? "off"
         : { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: await chromium.executablePath(),
-      args: [
-        ...paintedByProcessor,
-        // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
-    },
+    launchOptions:
+      otherBrowser === undefined
+        ? {
+            executablePath: await chromium.executablePath(),
+            args: [
+              ...paintedByProcessor,
+              // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
+              "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+              "--disable-background-networking",
+              "--disable-component-update",
+            ],
+          }
+        : {},
   },
   // `npm test` walks the main way through each room on a phone, and what is marked `@wide` on a laptop too. `npm run proof`
   // runs the rest: what is marked `@proof` (byways, faults, every screen, waits of a minute), and on a laptop whatever is
   // not marked `@once`, which says that no size of screen changes what is proven: what is stored, refused or merged.
-  projects: [
-    {
-      name: "phone",
-      ...(isProof ? { grep: /@proof/ } : { grepInvert: /@proof/ }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: "desktop",
-      ...(isProof ? { grepInvert: /@once|@wide/ } : { grep: /@wide/ }),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects:
+    otherBrowser === undefined
+      ? [
+          {
+            name: "phone",
+            ...(isProof ? { grep: /@proof/ } : { grepInvert: /@proof/ }),
+            use: { ...phone, isMobile: true },
+          },
+          {
+            name: "desktop",
+            ...(isProof ? { grepInvert: /@once|@wide/ } : { grep: /@wide/ }),
+            use: { viewport: { width: 1280, height: 800 } },
+          },
+        ]
+      : [
+          {
+            name: otherBrowser,
+            testMatch: guestsWay,
+            // Firefox knows no layout of phones, only their size.
+            use: { ...phone, browserName: otherBrowser, isMobile: otherBrowser === "webkit" },
+          },
+        ],
 });

@@ -15,6 +15,8 @@ const alone = { maxWorkers: 2 };
 const workFiles = ".janur/**";
 /** Without a page or a process around them, so that a file leaves nothing behind for the next. */
 const pureTests = ["{domain,event-page}/**/*.test.ts"];
+/** In a browser, one component each (web/vitest.config.ts). */
+const componentTests = ["**/*.component.test.tsx"];
 /** Load and fault proofs: minutes long, started by `npm run proof`. */
 const proofs = ["{tests,tools}/**/*.proof.test.ts"];
 
@@ -35,6 +37,7 @@ export default defineConfig({
             ...pureTests,
             ...emulatorTests,
             ...proofs,
+            ...componentTests,
             "tests/e2e/**",
           ],
           // Drawing pictures and zipping take seconds, on a slow machine more of them.
@@ -51,6 +54,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      "web/vitest.config.ts",
       {
         test: {
           name: "emulator",

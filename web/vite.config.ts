@@ -133,7 +133,9 @@ export default defineConfig(({ command, mode }) => {
               { name: "firestore", test: /node_modules\/@firebase\// },
               { name: "zod", test: /node_modules\/zod\// },
               { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
-              { name: "query", test: /node_modules\/@tanstack\// },
+              { name: "query", test: /node_modules\/@tanstack\/(react-)?query/ },
+              // Long lists alone; home has none.
+              { name: "virtual", test: /node_modules\/@tanstack\/(react-)?virtual/ },
               // What a worker shares with the pages, apart from all that belongs to pages.
               {
                 name: "words",

@@ -6,6 +6,8 @@ export const paths = {
   userSettings: (uid: string, section: string) => `users/${uid}/settings/${section}`,
   /** How fast the account sends messages. */
   messagePace: (uid: string) => `users/${uid}/pace/messages`,
+  /** The same for changes of what stands already. */
+  changePace: (uid: string) => `users/${uid}/pace/changes`,
   notifications: (uid: string) => `users/${uid}/notifications`,
   notification: (uid: string, notificationId: string) => `users/${uid}/notifications/${notificationId}`,
   slug: (slug: string) => `slugs/${slug}`,

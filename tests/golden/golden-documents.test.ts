@@ -1,3 +1,6 @@
+import { unpackDoorRows } from "@janur/domain/door/door-row";
+import { unpackContacts, unpackRows } from "@janur/domain/guest/guest-row";
+import { indexPartSchema } from "@janur/domain/guest/packed-guests";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
 import { readStored } from "@janur/domain/stored/read-stored";
 import { describe, expect, test } from "vitest";
@@ -51,6 +54,37 @@ test("the newest release has texts to guests, with a family's own words in one",
       : [],
   );
   expect(new Set(texts.map(({ sides }) => sides !== undefined))).toEqual(new Set([true, false]));
+});
+
+/** What reads the rows of each packed index. */
+const unpacked: Readonly<Record<string, (text: string) => readonly { id: string }[]>> = {
+  "invitations/*/guestIndex": unpackRows,
+  "invitations/*/contactIndex": unpackContacts,
+  "invitations/*/doorIndex": unpackDoorRows,
+};
+
+/** Packed rows of a release: of which index, and as they lie there. */
+const packedRows = (release: string) =>
+  samplesOf(release).flatMap(({ path, data }) => {
+    const unpack = unpacked[collectionOf(path)];
+    const part = indexPartSchema.safeParse(fromJson(data)).data;
+    return unpack === undefined || part === undefined
+      ? []
+      : [{ path, unpack, rows: JSON.parse(part.rows) as unknown[][] }];
+  });
+
+test("the newest release has rows of all packed indexes", () => {
+  const found = packedRows(releases().at(-1) ?? "").map(({ path }) => collectionOf(path));
+  expect(new Set(found)).toEqual(new Set(Object.keys(unpacked)));
+});
+
+describe.each(releases().flatMap(packedRows))("packed rows of $path (T21, T28)", ({ unpack, rows }) => {
+  test("are all read by today's code, and with entries of a later release", () => {
+    const ids = rows.map(([id]) => id);
+    expect(unpack(JSON.stringify(rows)).map(({ id }) => id)).toEqual(ids);
+    const laterRows = rows.map((row) => [...row, "of a later release", { colour: "red" }]);
+    expect(unpack(JSON.stringify(laterRows)).map(({ id }) => id)).toEqual(ids);
+  });
 });
 
 describe.each(releases())("documents of %s (T21)", (release) => {

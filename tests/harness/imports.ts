@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { hostCallables } from "@janur/domain/contracts/callables";
 import type { ImportedRow, ImportSummary } from "@janur/domain/guest/guest-import";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { findGuestImport } from "../../functions/src/nouns/guest/import/find-guest-import.ts";
@@ -73,7 +74,8 @@ export async function importFile(
   let from = found?.next ?? 0;
   let report = found?.report ?? null;
   while (from < rows.length) {
-    const invitation = await requireCapability(invitationId, caller.uid, "editGuests");
+    const { capability } = hostCallables.importGuests;
+    const invitation = await requireCapability(invitationId, { uid: caller.uid, capability });
     const written = await importGuests(
       {
         invitationId,
@@ -87,7 +89,7 @@ export async function importFile(
         from,
         ...zipped(rows.slice(from, from + chunk)),
       },
-      { ...caller, invitation },
+      { ...caller, capability, invitation },
       now,
     );
     from = written.next;

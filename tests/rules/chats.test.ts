@@ -29,6 +29,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Role } from "./access-table.ts";
 import { guestThread, newMessage, send, type SentMessage } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { updatePaced } from "./paced.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
 
 type SignedIn = Exclude<Role, "signedOut">;
@@ -222,11 +223,13 @@ describe("a guest's thread", () => {
   test("takes no answer once the guest is blocked, until they are let in again", async () => {
     const chatId = await storeThread();
     const thread = doc(databaseOf("editor"), paths.chat(chatId));
-    await assertSucceeds(updateDoc(thread, { isBlocked: true }));
+    const change = (fields: Record<string, unknown>) =>
+      updatePaced(thread, team.uidOf("editor"), fields, [chatId.split("-")[2] ?? ""]);
+    await assertSucceeds(change({ isBlocked: true }));
     await assertFails(answer("owner", chatId));
-    await assertFails(updateDoc(thread, { isBlocked: "no" }));
-    await assertFails(updateDoc(thread, { isBlocked: false, guestSeen: 9 }));
-    await assertSucceeds(updateDoc(thread, { isBlocked: false }));
+    await assertFails(change({ isBlocked: "no" }));
+    await assertFails(change({ isBlocked: false, guestSeen: 9 }));
+    await assertSucceeds(change({ isBlocked: false }));
     await assertSucceeds(answer("owner", chatId));
   });
 
@@ -379,6 +382,14 @@ describe("a mark of what was read", () => {
         ...change,
       });
     await assertSucceeds(mark("viewer", "viewer"));
+    // A mark that may be set anew.
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(firestoreOf(context), paths.chatRead(teamChat, team.uidOf("viewer"))), {
+        uid: team.uidOf("viewer"),
+        messages: 1,
+        readAt: Timestamp.fromMillis(0),
+      }),
+    );
     await assertFails(mark("viewer", "owner"));
     await assertFails(mark("stranger", "stranger"));
     await assertFails(mark("viewer", "viewer", { messages: -1 }));
@@ -388,5 +399,6 @@ describe("a mark of what was read", () => {
     await assertFails(mark("viewer", "viewer", { readAt: Timestamp.fromMillis(0) }));
     await assertFails(mark("viewer", "viewer", { uid: team.uidOf("owner") }));
     await assertFails(mark("viewer", "viewer", { note: "x" }));
+    await assertSucceeds(mark("viewer", "viewer"));
   });
 });

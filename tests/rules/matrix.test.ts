@@ -11,6 +11,7 @@ import {
   query,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
   type Firestore,
@@ -27,6 +28,7 @@ import {
 } from "./access-table.ts";
 import { guestThread, newMessage, paceOf } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { commitPaced, updatePaced } from "./paced.ts";
 import { emailOf, newTeam, randomId, type Team } from "./team.ts";
 import { addComment, addTask, countOf, newComment, newTask } from "./task.ts";
 
@@ -117,6 +119,23 @@ function changeOf(template: string): Record<string, unknown> {
   return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
 }
 
+/** What stands there before somebody changes it: marks that were just set are not set anew. */
+function storedOf(template: string): Record<string, unknown> {
+  const content = contentOf(template);
+  const [mark] = ["at", "readAt"].filter((field) => field in changeOf(template) && field in content);
+  return mark === undefined || template === "users/*/pace"
+    ? content
+    : { ...content, [mark]: Timestamp.fromMillis(0) };
+}
+
+/** What is counted where it is changed, by whom: the ids that the count has to name. */
+const countedChanges: Readonly<Record<string, readonly string[]>> = {
+  users: [],
+  "users/*/settings": [],
+  tasks: [wanted],
+  chats: [wanted],
+};
+
 async function asNobodyIsWatching(work: (database: Firestore) => Promise<void>): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     await work(firestoreOf(context));
@@ -124,7 +143,7 @@ async function asNobodyIsWatching(work: (database: Firestore) => Promise<void>):
 }
 
 const put = (template: string) =>
-  asNobodyIsWatching((database) => setDoc(doc(database, documentPath(template)), contentOf(template)));
+  asNobodyIsWatching((database) => setDoc(doc(database, documentPath(template)), storedOf(template)));
 const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(database, path)));
 
 /** What a list of the collection asks for. */
@@ -137,10 +156,25 @@ function allOf(template: string, parent: Query, role: Role): Query {
 }
 
 /** Some documents come with what counts them. */
-function create(database: Firestore, template: string, content: Record<string, unknown>): Promise<void> {
+function create(database: Firestore, template: string, role: Role): Promise<void> {
+  const content = contentOf(template, role);
   if (template === "tasks") return addTask(database, team.invitationId, wanted, content);
   if (template === "tasks/*/comments") return addComment(database, wanted, wanted, content);
-  return setDoc(doc(database, documentPath(template)), content);
+  const target = doc(database, documentPath(template));
+  // Settings that are not there yet are written as those that are.
+  if (template === "users/*/settings")
+    return commitPaced(database, uidOf(role), [], (batch) => batch.set(target, content));
+  return setDoc(target, content);
+}
+
+const uidOf = (role: Role) => (role === "signedOut" ? "nobody" : team.uidOf(role));
+
+function update(database: Firestore, template: string, role: Role): Promise<void> {
+  const target = doc(database, documentPath(template));
+  const counted = countedChanges[template];
+  return counted === undefined
+    ? updateDoc(target, changeOf(template))
+    : updatePaced(target, uidOf(role), changeOf(template), counted);
 }
 
 /** Performs the operation as the client SDK does. */
@@ -163,9 +197,9 @@ async function attempt(
     case "listAll":
       return getDocs(all);
     case "create":
-      return create(database, template, contentOf(template, role));
+      return create(database, template, role);
     case "update":
-      return updateDoc(target, changeOf(template));
+      return update(database, template, role);
     case "delete":
       return deleteDoc(target);
   }
@@ -208,7 +242,8 @@ describe.each(templates)("%s", (template) => {
         const outcome = attempt(database, template, operation, role);
         await (isAllowed ? assertSucceeds(outcome) : assertFails(outcome));
       } finally {
-        if (operation === "create" || (operation === "delete" && isAllowed)) await put(template);
+        if (operation === "create" || (["update", "delete"].includes(operation) && isAllowed))
+          await put(template);
       }
     });
   });

@@ -51,9 +51,14 @@ describe("The owner says that they have read it", () => {
   });
 
   test("a second time too, from another device, and never unread again", async () => {
-    await store(Timestamp.now());
+    await store(Timestamp.fromMillis(Date.now() - 11_000));
     await assertSucceeds(updateDoc(own, { readAt: serverTimestamp() }));
     await assertFails(updateDoc(own, { readAt: null }));
+  });
+
+  test("not again and again", async () => {
+    await store(Timestamp.fromMillis(Date.now() - 5_000));
+    await assertFails(updateDoc(own, { readAt: serverTimestamp() }));
   });
 
   test("not for somebody else", async () => {

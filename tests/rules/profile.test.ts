@@ -10,11 +10,11 @@ import {
   serverTimestamp,
   setDoc,
   Timestamp,
-  updateDoc,
   type DocumentReference,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { updatePaced } from "./paced.ts";
 import { emailOf, randomId } from "./team.ts";
 
 let environment: RulesTestEnvironment;
@@ -159,7 +159,7 @@ describe("changing one's profile", () => {
     ["the photo, to none", { photoURL: null }],
     ["all three at once", { displayName: "Dimas", photoURL: null }],
   ])("%s", async (_name, change) => {
-    await assertSucceeds(updateDoc(own, { ...change, email: emailOf(uid) }));
+    await assertSucceeds(updatePaced(own, uid, { ...change, email: emailOf(uid) }));
   });
 
   test.each<[string, Record<string, unknown>]>([
@@ -175,30 +175,32 @@ describe("changing one's profile", () => {
     ["its invitations", { invitations: arrayUnion(randomId()) }],
     ["a field more", { role: "admin" }],
   ])("not %s", async (_name, change) => {
-    await assertFails(updateDoc(own, change));
+    await assertFails(updatePaced(own, uid, change));
   });
 
   test("to the e-mail that the account has now", async () => {
     const renamed = profileAs(uid, { email: "new@janur.test" });
-    await assertSucceeds(updateDoc(renamed, { email: "new@janur.test" }));
+    await assertSucceeds(updatePaced(renamed, uid, { email: "new@janur.test" }));
   });
 
   test("the name alone, while the profile still shows an earlier e-mail", async () => {
     const renamed = profileAs(uid, { email: "new@janur.test" });
-    await assertSucceeds(updateDoc(renamed, { displayName: "Rani K." }));
+    await assertSucceeds(updatePaced(renamed, uid, { displayName: "Rani K." }));
   });
 
   test("the name alone, beside a photo that the sign-in supplied in a form of its own", async () => {
     await store({ photoURL: photo(3000) });
-    await assertSucceeds(updateDoc(own, { displayName: "Rani K." }));
+    await assertSucceeds(updatePaced(own, uid, { displayName: "Rani K." }));
   });
 
   test("not by somebody else with the same e-mail, nor signed out", async () => {
     await assertFails(
-      updateDoc(profileAs(`other-${uid}`, { email: emailOf(uid) }), { displayName: "Dimas" }),
+      updatePaced(profileAs(`other-${uid}`, { email: emailOf(uid) }), `other-${uid}`, {
+        displayName: "Dimas",
+      }),
     );
     const signedOut = firestoreOf(environment.unauthenticatedContext());
-    await assertFails(updateDoc(doc(signedOut, paths.user(uid)), { displayName: "Dimas" }));
+    await assertFails(updatePaced(doc(signedOut, paths.user(uid)), uid, { displayName: "Dimas" }));
   });
 });
 
@@ -208,28 +210,28 @@ describe("names and pictures", () => {
 
   test.each(badNames)("no name is %s", async (_what, displayName) => {
     expect(isNameText(displayName) && displayName.trim() === displayName).toBe(false);
-    await assertFails(updateDoc(own, { displayName }));
+    await assertFails(updatePaced(own, uid, { displayName }));
   });
 
   test.each(goodNames)("a name may be %s", async (displayName) => {
     expect(schema.safeParse({ displayName }).success).toBe(true);
-    await assertSucceeds(updateDoc(own, { displayName }));
+    await assertSucceeds(updatePaced(own, uid, { displayName }));
   });
 
   test.each(badPhotos)("no picture is at %j", async (photoURL) => {
     expect(schema.safeParse({ photoURL }).success).toBe(false);
-    await assertFails(updateDoc(own, { photoURL }));
+    await assertFails(updatePaced(own, uid, { photoURL }));
   });
 
   test.each(goodPhotos)("a picture may be at %s", async (photoURL) => {
     expect(schema.safeParse({ photoURL }).success).toBe(true);
-    await assertSucceeds(updateDoc(own, { photoURL }));
+    await assertSucceeds(updatePaced(own, uid, { photoURL }));
   });
 
   test("an earlier name that would not be taken now keeps nobody from another picture", async () => {
     await store({ displayName: " " });
-    await assertSucceeds(updateDoc(own, { photoURL: photo(200) }));
-    await assertFails(updateDoc(own, { displayName: "  " }));
-    await assertSucceeds(updateDoc(own, { displayName: "Rani" }));
+    await assertSucceeds(updatePaced(own, uid, { photoURL: photo(200) }));
+    await assertFails(updatePaced(own, uid, { displayName: "  " }));
+    await assertSucceeds(updatePaced(own, uid, { displayName: "Rani" }));
   });
 });

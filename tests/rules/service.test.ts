@@ -9,10 +9,11 @@ import {
 import { newUserProfile } from "@janur/domain/account/account";
 import { paths } from "@janur/domain/paths";
 import type { SwitchName } from "@janur/domain/service/switches";
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rootFolder } from "../../tools/folders.ts";
 import { firestoreOf } from "./environment.ts";
+import { updatePaced } from "./paced.ts";
 import { emailOf, randomId } from "./team.ts";
 
 /* In a project of its own: what is shut there would stop everybody else's tests. */
@@ -56,7 +57,7 @@ test("nobody gets a profile while sign-up is shut, and who has one goes on", asy
   await assertSucceeds(known.create());
   await shut("signUp");
   await assertFails(newcomer().create());
-  await assertSucceeds(updateDoc(known.own, { displayName: "Rani Ayu" }));
+  await assertSucceeds(updatePaced(known.own, known.own.id, { displayName: "Rani Ayu" }));
   await shut();
   await assertSucceeds(newcomer().create());
 });
@@ -66,11 +67,11 @@ test("in maintenance everything is read and nothing is written", async () => {
   await shut();
   await assertSucceeds(known.create());
   await shut("writing");
-  await assertFails(updateDoc(known.own, { displayName: "Rani Ayu" }));
+  await assertFails(updatePaced(known.own, known.own.id, { displayName: "Rani Ayu" }));
   await assertFails(newcomer().create());
   expect((await assertSucceeds(getDoc(known.own))).exists()).toBe(true);
   await shut("uploads", "mails");
-  await assertSucceeds(updateDoc(known.own, { displayName: "Rani Ayu" }));
+  await assertSucceeds(updatePaced(known.own, known.own.id, { displayName: "Rani Ayu" }));
 });
 
 test("nobody reads or writes the switches past the operations", async () => {

@@ -10,12 +10,12 @@ import {
   serverTimestamp,
   setDoc,
   where,
-  writeBatch,
   type Firestore,
 } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { commitPaced } from "./paced.ts";
 import { newTask } from "./task.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
 
@@ -37,8 +37,10 @@ const place = z.object({ id: z.string(), order: z.string() });
 class Sorter {
   seen: Ordered[] = [];
   readonly #database: Firestore;
+  readonly #uid: string;
 
   constructor(role: "owner" | "editor") {
+    this.#uid = team.uidOf(role);
     this.#database = firestoreOf(team.contextOf(role));
     const column = query(
       collection(this.#database, paths.tasks()),
@@ -59,11 +61,12 @@ class Sorter {
   /** As the board does: from what is on the screen, one batch. */
   move(id: string, index: number): Promise<void> {
     const others = this.seen.filter((task) => task.id !== id);
-    const batch = writeBatch(this.#database);
-    for (const [moved, order] of placedAt(others, id, index)) {
-      batch.update(doc(this.#database, paths.task(moved)), { order, updatedAt: serverTimestamp() });
-    }
-    return batch.commit();
+    const placed = [...placedAt(others, id, index)];
+    const ids = placed.map(([moved]) => moved);
+    return commitPaced(this.#database, this.#uid, ids, (batch) => {
+      for (const [moved, order] of placed)
+        batch.update(doc(this.#database, paths.task(moved)), { order, updatedAt: serverTimestamp() });
+    });
   }
 }
 

@@ -148,6 +148,7 @@ describe.each(writable)("%s", (collection) => {
       const row = rowOf(change.kind);
       if (row === undefined) throw new Error("a collection without a document");
       const target = changed(row.target, change);
+      await row.wait?.();
       if (!(await commit(writer.account.idToken, [target, ...(row.beside?.(target) ?? [])]))) return;
       taken += 1;
       await row.read();

@@ -44,6 +44,8 @@ export interface Written {
   target: RawWrite;
   /** What goes with it in the same commit. */
   beside?: (target: RawWrite) => RawWrite[];
+  /** Lets time pass: what was just written may be written again. */
+  wait?: () => Promise<unknown>;
   /** Reads it as every function does that meets it; throws where one would. */
   read: () => Promise<unknown>;
 }
@@ -85,6 +87,21 @@ const countOf = (path: string, id: unknown): RawWrite => ({
   fields: { ids: [id], at: serverTime, count: new More(1) },
   isMerge: true,
 });
+
+/** What is changed and not added is counted, too. */
+const changeOf = (uid: string, ...ids: string[]): RawWrite => ({
+  path: paths.changePace(uid),
+  fields: { ids, at: serverTime, count: new More(1) },
+  isMerge: true,
+});
+
+const waitForChanges = (uid: string) => () => db().doc(paths.changePace(uid)).delete();
+
+/** A mark that was set long ago. */
+const waitForMark = (path: string, field: "at" | "readAt") => async () => {
+  const mark = await db().doc(path).get();
+  if (mark.exists) await mark.ref.update({ [field]: new Date(0) });
+};
 
 async function readTask({ invitationId }: Writer, id: string): Promise<void> {
   const task = (await documentOf(paths.task(id), taskSchema).get()).data();
@@ -171,6 +188,8 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
     return [
       {
         target: { path: paths.user(uid), fields: { displayName: name, photoURL, email }, isMerge: true },
+        beside: () => [changeOf(uid)],
+        wait: waitForChanges(uid),
         read,
       },
     ];
@@ -178,6 +197,8 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
   "users/*/settings": ({ account: { uid } }) =>
     settingsSections.map((section) => ({
       target: { path: paths.userSettings(uid, section), fields: accountSettingsSchemas[section].parse({}) },
+      beside: () => [changeOf(uid)],
+      wait: waitForChanges(uid),
       read: async () => {
         accountSettingsSchemas[section].parse(
           (await db().doc(paths.userSettings(uid, section)).get()).data(),
@@ -192,6 +213,7 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
         fields: { readAt: serverTime },
         isMerge: true,
       },
+      wait: waitForMark(paths.notification(uid, notificationId), "readAt"),
       read: async () => (await notificationDocument(uid, notificationId).get()).data(),
     },
   ],
@@ -200,6 +222,10 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
       target: countOf(paths.messagePace(uid), randomId()),
       read: () => parse(paths.messagePace(uid), messagePaceSchema),
     },
+    {
+      target: changeOf(uid),
+      read: () => parse(paths.changePace(uid), messagePaceSchema),
+    },
   ],
   "invitations/*/presence": ({ account: { uid }, invitationId }) => [
     {
@@ -207,6 +233,7 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
         path: paths.presence(invitationId, uid),
         fields: { uid, section: "cover", at: serverTime },
       },
+      wait: waitForMark(paths.presence(invitationId, uid), "at"),
       read: () => parse(paths.presence(invitationId, uid), presenceSchema),
     },
   ],
@@ -243,6 +270,8 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
           fields: { ...change, updatedAt: serverTime },
           isMerge: true,
         },
+        beside: () => [changeOf(writer.account.uid, writer.taskId)],
+        wait: waitForChanges(writer.account.uid),
         read: () => readTask(writer, writer.taskId),
       },
     ];
@@ -277,6 +306,7 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
     return [
       {
         target: { path: paths.chatRead(chatId, uid), fields: { uid, messages: 1, readAt: serverTime } },
+        wait: waitForMark(paths.chatRead(chatId, uid), "readAt"),
         read: async () => (await chatReadDocument(chatId, uid).get()).data(),
       },
     ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changes, touchedBy } from "./changes.ts";
 import { foldersOf } from "./folders.ts";
 
 /** Folders that hold one thing each: a noun, a feature, a layer below which nouns lie apart. */
@@ -38,4 +39,16 @@ describe("the layout", () => {
       .filter(({ count }) => count > most.whole);
     expect(crowded).toEqual([]);
   });
+});
+
+describe("what is done again and again", () => {
+  const touched = touchedBy(changes);
+
+  test.each(changes.map((change, index) => ({ ...change, files: touched[index] ?? [] })))(
+    "$what touches no more than $most files",
+    ({ files, most: allowed }) => {
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.length, files.join("\n")).toBeLessThanOrEqual(allowed);
+    },
+  );
 });

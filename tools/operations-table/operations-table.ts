@@ -4,6 +4,7 @@ import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { staffCallables } from "@janur/domain/contracts/staff-callables";
 import { capabilities, giftRightCapabilities, giftRights } from "@janur/domain/team/team";
 import { documentedRefusals } from "./documented-refusals.ts";
+import { namedCapabilities, newsByCapability } from "./named-capabilities.ts";
 
 /** Where it stands, from the root of the repository. */
 export const operationsTablePath = "docs/operations-table.md";
@@ -45,6 +46,15 @@ export function operationsTable(): string {
         refusalsOf(name),
       ]),
     ),
+    "### Capabilities that no contract names",
+    [
+      "Handlers are handed the capability of their contract and name none. These ask for another one, which does not",
+      `decide who may call; \`${newsByCapability}\` has, for each kind of news, whom it concerns.`,
+    ].join("\n"),
+    table(
+      ["file", "capability", "decides"],
+      namedCapabilities.map(({ file, capability, decides }) => [`\`${file}\``, `\`${capability}\``, decides]),
+    ),
     "## Guests",
     [
       "`POST /api/guest/<name>`, without an account: guests and helpers prove themselves by their links. Wrong and",
@@ -66,7 +76,8 @@ function accessOf(contract: HostContract): string[] {
   const subject = subjects[contract.about ?? "invitation"];
   if (contract.capability === null) return [subject, "", "", "who is signed in"];
   const { capability } = contract;
-  const besides = contract.checked === "inside" && contract.besides !== undefined ? [contract.besides] : [];
+  const besides =
+    contract.checked === "inside" && contract.besides !== undefined ? [contract.besides.who] : [];
   const named = giftRights.filter((right) => giftRightCapabilities[right].includes(capability));
   const byName = named.length === 0 ? [] : [`whom the owner named to ${named.join(" or ")}`];
   const who = [capabilities[capability].join(", "), ...byName, ...besides].join("; ");

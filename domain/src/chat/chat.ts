@@ -131,6 +131,7 @@ export type ChatRead = z.output<typeof chatReadSchema>;
 /**
  * `users/{uid}/pace/messages`: written with each message that a browser sends.
  * The rules compare it with what it was before; nobody else reads it.
+ * `users/{uid}/pace/changes` is the same of changes, whose ids may be none.
  */
 export const messagePaceSchema = z.object({
   /** The message of the latest commit. */

@@ -83,7 +83,7 @@ const byParticipant = {
   capability: "answerQuestions",
   checked: "inside",
   about: "chat",
-  besides: "who takes part in a chat of the team or with the staff",
+  besides: { who: "who takes part in a chat of the team or with the staff" },
 } as const;
 
 /** Operations of hosts about conversations; part of `hostCallables`. */

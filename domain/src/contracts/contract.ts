@@ -23,8 +23,8 @@ interface CheckedInside extends Shapes {
   readonly checked: "inside";
   /** What leads to the invitation; its own id unless said otherwise. */
   readonly about?: "invitations" | "chat" | "integration";
-  /** Who may call it without the capability. */
-  readonly besides?: string;
+  /** Who may call it without the capability, and the one that they need instead, where it is one that lets them. */
+  readonly besides?: { readonly who: string; readonly capability?: Capability };
 }
 
 /** For whoever is signed in, about themselves, or for whoever holds a link into a team as well. */

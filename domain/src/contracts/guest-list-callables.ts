@@ -89,7 +89,7 @@ export const guestListCallables = {
   saveGuestViews: {
     capability: "editGuests",
     checked: "inside",
-    besides: "every member for views of their own",
+    besides: { who: "every member for views of their own", capability: "readFigures" },
     input: z.strictObject({
       ...invitationRef,
       owner: z.enum(viewOwners),

@@ -23,7 +23,7 @@ const byKeeper = {
   capability: "manageIntegrations",
   checked: "inside",
   about: "integration",
-  besides: "whose account the connection belongs to",
+  besides: { who: "whose account the connection belongs to" },
 } as const;
 
 /** What a mail server said to a test: took the mail, refused it or the sign-in, or was not heard. */

@@ -10,7 +10,7 @@ const nothing = z.strictObject({});
 const byWorker = {
   capability: "planTasks",
   checked: "inside",
-  besides: "who is named in the task",
+  besides: { who: "who is named in the task", capability: "readFigures" },
 } as const;
 
 /**

@@ -72,7 +72,7 @@ export const teamCallables = {
   removeTeamMember: {
     capability: "manageTeam",
     checked: "inside",
-    besides: "every member but the owner, to leave",
+    besides: { who: "every member but the owner, to leave", capability: "readFigures" },
     input: memberRef,
     output: nothing,
   },

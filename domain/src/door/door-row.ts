@@ -39,7 +39,7 @@ const packedRowSchema = z.tuple(
     texts, // codes
     texts, // earlier codes
   ],
-  // New fields are added at the end; those of a later release are passed over.
+  // New fields are added at the end and raise `packedFormat`; those of a later release are passed over.
   z.unknown(),
 );
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { indexPartOf, indexPartId, indexParts } from "./packed-guests.ts";
+import { indexPartOf, indexPartId, indexParts, packedById, packedFormat } from "./packed-guests.ts";
 import { guestInputSchema } from "./guest.ts";
 import { packContacts, packRows, rowFields, rowOf, unpackContacts, unpackRows } from "./guest-row.ts";
 import { newGuest } from "./new-guest.ts";
+import { packDoorRows } from "../door/door-row.ts";
+import { doorRowOf } from "../door/door-source.ts";
 
 const now = new Date("2026-11-22T03:00:00Z");
 const input = guestInputSchema.parse({
@@ -61,7 +63,27 @@ describe("packed rows", () => {
     const later = packed.map((entries) => [...entries, "of later", { colour: "red" }]);
     expect(unpackRows(JSON.stringify([["x"], [1, 2], ...later]))).toEqual([row]);
     const contacts = JSON.parse(packContacts([{ id: "a", phone: "+62812", email: null }])) as unknown[][];
-    expect(unpackContacts(JSON.stringify(contacts.map((entries) => [...entries, 7])))).toHaveLength(1);
+    const laterContacts = [["b"], ...contacts.map((entries) => [...entries, 7])];
+    expect(unpackContacts(JSON.stringify(laterContacts))).toHaveLength(1);
+  });
+
+  test("are of this format; who adds an entry to one raises it", () => {
+    const entriesOf = (text: string) => (JSON.parse(text) as unknown[][])[0]?.length;
+    const door = doorRowOf(guest, { codes: [], earlierCodes: [] });
+    expect({
+      format: packedFormat,
+      guest: entriesOf(packRows([rowOf(guest)])),
+      contact: entriesOf(packContacts([{ id: "a", phone: "+62812", email: null }])),
+      door: entriesOf(packDoorRows([door])),
+    }).toEqual({ format: 1, guest: 35, contact: 3, door: 12 });
+  });
+
+  test("keep under their ids what no release of before knows", () => {
+    const rows = [["a", "Siti", { colour: "red" }], ["b"], [1], "c"];
+    expect([...packedById(JSON.stringify(rows))]).toEqual([
+      ["a", rows[0]],
+      ["b", ["b"]],
+    ]);
   });
 });
 

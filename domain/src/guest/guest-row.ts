@@ -22,8 +22,8 @@ const time = z.int();
 /*
  * What lists, filters and search need of a guest, packed by the hundred into
  * few documents. A row is an array, because names of fields would be most of
- * it; a field is never moved, new ones are added at the end, and those that a
- * later release has added are passed over.
+ * it; a field is never moved, new ones are added at the end and raise
+ * `packedFormat`, and those that a later release has added are passed over.
  */
 const packedRowSchema = z.tuple(
   [
@@ -317,9 +317,7 @@ export interface ContactRow {
   email: string | null;
 }
 
-const packedContactsSchema = z.array(
-  z.tuple([z.string(), z.string().or(none), z.string().or(none)], z.unknown()),
-);
+const packedContactSchema = z.tuple([z.string(), z.string().or(none), z.string().or(none)], z.unknown());
 
 export function contactRowOf(
   id: string,
@@ -334,7 +332,16 @@ export function packContacts(rows: readonly ContactRow[]): string {
   return JSON.stringify(told.map(({ id, phone, email }) => [id, phone, email]));
 }
 
-/** @throws z.ZodError, SyntaxError on a text that no `packContacts` made */
+/**
+ * The contacts that this release can read; one that it cannot keeps no other from its list.
+ * @throws z.ZodError, SyntaxError on a text that no `packContacts` made
+ */
 export function unpackContacts(text: string): ContactRow[] {
-  return packedContactsSchema.parse(JSON.parse(text)).map(([id, phone, email]) => ({ id, phone, email }));
+  return z
+    .array(z.unknown())
+    .parse(JSON.parse(text))
+    .flatMap((packed) => {
+      const row = packedContactSchema.safeParse(packed).data;
+      return row === undefined ? [] : [{ id: row[0], phone: row[1], email: row[2] }];
+    });
 }

@@ -17,6 +17,24 @@ export function indexPartOf(guestId: string): number {
   return hash % indexParts;
 }
 
+/**
+ * Of which kind the rows of all three indexes are that this release packs. Whoever adds an entry to a row raises it: an
+ * index of an earlier kind is packed anew from the guests, so that no row lacks the entry. A release of before that packs
+ * meanwhile, or after a way back, changes the rows of changed guests alone, leaves all others as they are, and says of
+ * the index that it is of its own kind again.
+ */
+export const packedFormat = 1;
+
+/** Rows as they were packed, by their ids, whatever else a later release has put into them; what has no id is none. */
+export function packedById(text: string): Map<string, unknown> {
+  const rows = z.array(z.unknown()).parse(JSON.parse(text));
+  return new Map(
+    rows.flatMap((row): [string, unknown][] =>
+      Array.isArray(row) && typeof row[0] === "string" ? [[row[0], row]] : [],
+    ),
+  );
+}
+
 /** `guestIndex/part-03`, and `part-03-1` where one document would grow too large. */
 export function indexPartId(part: number, continuation: number): string {
   const name = `part-${String(part).padStart(2, "0")}`;
@@ -39,11 +57,19 @@ export const indexStateSchema = z.strictObject({
   doorRing: z.string().default(""),
   /** Raised by each packing, so that of two at once one counts. */
   version: z.int().min(0),
+  /** `packedFormat` of whoever packed them. */
+  format: z.int().min(1).default(1),
 });
 export type IndexState = z.output<typeof indexStateSchema>;
 
 /** Before anything was packed. */
-export const noIndex: IndexState = { packedAt: new Date(0), removed: [], doorRing: "", version: 0 };
+export const noIndex: IndexState = {
+  packedAt: new Date(0),
+  removed: [],
+  doorRing: "",
+  version: 0,
+  format: packedFormat,
+};
 
 /** The document of `guestIndex` beside its parts. */
 export const indexStateId = "state";

@@ -25,6 +25,8 @@ export const taskLimits = {
     /** Pieces of files that one account reads within one window. */
     pieceRate: { count: 600, windowMs: 3_600_000 },
   },
+  /** Commits in which an account changes what stands already, tasks and all else, within one window; more tasks wait. The rules say the same. */
+  changePace: { count: 60, windowMs: 60_000 },
   /** How long after it was written a task that was given to somebody is news to them. */
   freshMs: 3_600_000,
   /** How long a deleted task is kept. */

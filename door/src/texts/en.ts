@@ -108,8 +108,9 @@ export const en: Words = {
   guest: {
     table: (name) => tableText(name, "Table"),
     answered: (coming) => `Said yes, ${people(coming)}`,
+    unsure: "Was not sure",
     declined: "Said no",
-    noAnswer: "Has not answered",
+    noAnswer: "No answer",
     inSince: (people, at, by) => `${figure(people)} in at ${at} by ${by}`,
     howMany: "How many are here now?",
     fewer: "One fewer",

@@ -102,8 +102,9 @@ export const id: Words = {
   guest: {
     table: (name) => tableText(name, "Meja"),
     answered: (people) => `Menjawab hadir, ${figure(people)} orang`,
+    unsure: "Menjawab belum pasti",
     declined: "Menjawab tidak hadir",
-    noAnswer: "Belum menjawab",
+    noAnswer: "Belum ada jawaban",
     inSince: (people, at, by) => `${figure(people)} orang masuk ${at} oleh ${by}`,
     howMany: "Berapa orang yang datang sekarang?",
     fewer: "Kurangi satu",

@@ -82,7 +82,9 @@ export interface Words {
   guest: {
     table: (name: string) => string;
     answered: (people: number) => string;
+    unsure: string;
     declined: string;
+    /** The list of a door does not say to whom nothing was sent, so it is true of them too. */
     noAnswer: string;
     inSince: (people: number, at: string, by: string) => string;
     howMany: string;

@@ -44,11 +44,12 @@ function followLink(event: Event): void {
     pressEasy();
   }
   const hash = link.getAttribute("href");
-  const target = hash && hash.startsWith("#") && find(hash.slice(1));
+  const target = hash?.startsWith("#") && find(hash.slice(1));
   if (!target) return;
   event.preventDefault();
   if (link.id === "open") classList.add("open");
-  target.scrollIntoView();
+  // A phone on its side would show nothing but the ornament above the words.
+  ((innerHeight < 480 && target.querySelector("h2")) || target).scrollIntoView();
   target.focus({ preventScroll: true });
 }
 

@@ -2,6 +2,7 @@ import type { HostContract } from "@janur/domain/contracts/contract";
 import { deviceKind } from "@janur/domain/guest/device-kind";
 import { AppError, type AppErrorCode } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
+import type { Capability } from "@janur/domain/team/team";
 import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import * as z from "zod";
@@ -11,6 +12,8 @@ import { faultOf, noteRefusal } from "../platform/log/fault.ts";
 import { httpsCodes } from "../platform/http/https-code.ts";
 import type {
   AccountCaller,
+  BesidesCaller,
+  CapabilityCaller,
   Contract,
   GuestCaller,
   Handler,
@@ -24,10 +27,14 @@ import { SenderCounts } from "../platform/limits/sender-counts.ts";
 /** App Check stands before signed-in operations only; guests' pages have no room for its script. */
 const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
 
-/** Whoever the wrapper has checked brings the head that it read. */
-export type CallerOf<C extends HostContract> = C extends { capability: null } | { checked: "inside" }
+/** Whoever calls brings what the contract asks of them, and whom the wrapper has checked the head that it read. */
+export type CallerOf<C extends HostContract> = C extends { capability: null }
   ? AccountCaller
-  : TeamCaller;
+  : C extends { besides: { capability: Capability } }
+    ? BesidesCaller
+    : C extends { checked: "inside" }
+      ? CapabilityCaller
+      : TeamCaller;
 
 /** An operation of signed-in hosts: signed in → parse → may they → handle → parse → map errors. */
 export function hostOperation<C extends HostContract, Input, Output>(
@@ -62,12 +69,18 @@ function admit<C extends HostContract>(
   caller: AccountCaller,
 ): Promise<CallerOf<C>>;
 async function admit(contract: HostContract, input: unknown, caller: AccountCaller): Promise<AccountCaller> {
-  if (contract.capability === null || contract.checked === "inside") return caller;
+  if (contract.capability === null) return caller;
+  const asking: CapabilityCaller = { ...caller, capability: contract.capability };
+  if (contract.checked === "inside") {
+    const besides = contract.besides?.capability;
+    const either: CapabilityCaller | BesidesCaller = besides === undefined ? asking : { ...asking, besides };
+    return either;
+  }
   const { invitationId } = invitationRefSchema.parse(input);
   // Loaded only here: guests have no account, and their services load no database for one.
   const { requireCapability } = await import("../store/access.ts");
-  const invitation = await requireCapability(invitationId, caller.uid, contract.capability);
-  const admitted: TeamCaller = { ...caller, invitation };
+  const invitation = await requireCapability(invitationId, asking);
+  const admitted: TeamCaller = { ...asking, invitation };
   return admitted;
 }
 

@@ -174,6 +174,31 @@ describe("the page of a published invitation", () => {
   });
 });
 
+test("a parameter that comes twice, or as a list, does no harm", async () => {
+  const twice = (name: string) => `${name}=en&${name}=id&${name}[a]=1&${name}[]=2`;
+  for (const [rest, name] of [
+    ["", "v"],
+    ["", "mudah"],
+    ["/en", "language"],
+    ["/calendar.ics", "language"],
+    ["/calendar.ics", "ceremony"],
+    ["/wishes.json", "after"],
+    ["/ucapan", "after"],
+    ["/ucapan", "language"],
+    ["/lapor", "language"],
+    ["/lapor", "photo"],
+    ["/foto", "m"],
+    ["/album", "after"],
+    ["/album.json", "after"],
+    ["/berhenti", "language"],
+  ] as const) {
+    const once = await get(`${page()}${rest}`, freshSender());
+    const { status } = await get(`${page()}${rest}?${twice(name)}`, freshSender());
+    // As if it had not been said at all.
+    expect(status, `${rest}?${name}`).toBe(once.status);
+  }
+});
+
 describe("the other shapes of a page", () => {
   const notice = { id: "Eyang sedang dirawat.", en: "Grandmother is ill." };
 
@@ -189,6 +214,7 @@ describe("the other shapes of a page", () => {
     expect(response.status).toBe(200);
     expectOwnHeaders(response);
     expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(response.headers["content-disposition"]).toBe('inline; filename="calendar.ics"');
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.text).toContain(`UID:${wedding.invitationId}-`);
     expect(response.text.replace(/\r\n[\t ]/g, "")).toContain(`${page()}/en`);

@@ -26,6 +26,8 @@ export interface Page {
   csp?: string;
   /** Where a 302 leads. */
   location?: string;
+  /** What it is called where somebody keeps it: ours, and never what somebody typed. */
+  fileName?: string;
   /** Whether not even our own origin may learn which page somebody came from. */
   hasNoReferrer?: boolean;
 }
@@ -86,6 +88,8 @@ export async function sendPage(request: Request, response: Response, page: Prepa
   });
   if (page.hasNoReferrer === true) response.set("Referrer-Policy", "no-referrer");
   if (page.location !== undefined) response.set("Location", page.location);
+  // Phones open it in the program that it is for.
+  if (page.fileName !== undefined) response.set("Content-Disposition", `inline; filename="${page.fileName}"`);
   if (page.csp !== undefined) response.set("Content-Security-Policy", page.csp);
   if (page.cache === "shared") {
     response.set("ETag", page.etag);

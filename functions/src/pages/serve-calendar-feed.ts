@@ -46,7 +46,10 @@ export async function serveCalendarFeed(request: Request, response: Response, no
     response.status(304).end();
     return;
   }
-  response.set("Content-Type", "text/calendar; charset=utf-8");
+  response.set({
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": 'inline; filename="calendar.ics"',
+  });
   response.end(request.method === "HEAD" ? undefined : file);
 }
 

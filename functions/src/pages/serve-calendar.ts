@@ -24,6 +24,7 @@ export async function serveCalendar(request: Request, slug: string): Promise<Pre
   return preparePage({
     status: 200,
     contentType: "text/calendar; charset=utf-8",
+    fileName: "calendar.ics",
     body: file,
     cache: "never",
   });

@@ -1,37 +1,45 @@
 import { AppError } from "@janur/domain/errors";
 import { invitationSchema, memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { memberMay, type Capability } from "@janur/domain/team/team";
+import { memberMay } from "@janur/domain/team/team";
 import type { Transaction } from "firebase-admin/firestore";
 import { documentOf } from "../platform/google/firestore.ts";
+import type { BesidesCaller, CapabilityCaller } from "../platform/http/operation.ts";
+
+/** Who asks, and for what. */
+type Asking = Pick<CapabilityCaller, "uid" | "capability">;
 
 export function invitationDocument(invitationId: string) {
   return documentOf(paths.invitation(invitationId), invitationSchema);
 }
 
 /**
- * The head of an invitation, for a member of its team who may do this.
+ * The head of an invitation, for a member of its team who may do what the operation takes.
  * @param transaction reads inside it when given
  * @throws AppError `invitation/not-found` for absent and foreign ones alike, `team/not-allowed`
  */
 export async function requireCapability(
   invitationId: string,
-  uid: string,
-  capability: Capability,
+  asking: Asking,
   transaction?: Transaction,
 ): Promise<Invitation> {
   const reference = invitationDocument(invitationId);
   const snapshot = transaction === undefined ? await reference.get() : await transaction.get(reference);
-  return allowed(snapshot.data(), uid, capability);
+  return allowed(snapshot.data(), asking);
 }
 
 /**
- * An invitation as it was read, for a member of its team who may do this.
+ * An invitation as it was read, for a member of its team who may do what the operation takes.
  * @throws AppError `invitation/not-found` for absent and foreign ones alike, `team/not-allowed`
  */
-export function allowed(invitation: Invitation | undefined, uid: string, capability: Capability): Invitation {
+export function allowed(invitation: Invitation | undefined, { uid, capability }: Asking): Invitation {
   const member = invitation === undefined ? null : memberOf(invitation, uid);
   if (invitation === undefined || member === null) throw new AppError("invitation/not-found");
   if (!memberMay(member, capability)) throw new AppError("team/not-allowed");
   return invitation;
+}
+
+/** Who asks for what the contract has for those without its capability. */
+export function besides(caller: BesidesCaller): Asking {
+  return { uid: caller.uid, capability: caller.besides };
 }

@@ -10,6 +10,7 @@ test.describe("by phone", () => {
   test("a number in a local form, a wrong code, then the pasted one", async ({ page, context }) => {
     const number = newPhone();
     await page.goto("/otp");
+    await expect(page.getByText("Kata sandi atau Google lebih aman.")).toBeVisible();
     await page.getByLabel("Nomor HP").fill("0812");
     await page.getByRole("button", { name: "Kirim kode" }).click();
     await expect(page.getByText("Nomor ini belum lengkap.")).toBeVisible();

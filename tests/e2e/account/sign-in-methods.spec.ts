@@ -65,6 +65,7 @@ test("Google is linked and unlinked, the last way in stays, and its window prove
   await expect(methods.getByRole("button", { name: /^Lepaskan/ })).toHaveCount(0);
   await methods.getByRole("button", { name: "Hubungkan Nomor HP" }).click();
   const linking = page.getByRole("dialog", { name: "Hubungkan nomor HP" });
+  await expect(linking.getByText("Siapa pun yang memegang kartu SIM ini")).toBeVisible();
   await proveNumber(linking, newPhone());
   await expect(linking).toBeHidden();
   await methods.getByRole("button", { name: "Lepaskan Google" }).click();

@@ -119,3 +119,23 @@ describe.each(["id", "en"] as const)("the words of %s", (language) => {
     expect(back).toEqual([]);
   });
 });
+
+/**
+ * Nobody who was sent nothing is said to have not answered. Where one is said, the other stands beside it
+ * (`answerGroupOf` chooses), but for whoever can only be one of the two.
+ */
+const holdTheirLink: Readonly<Record<string, string>> = {
+  "./id/proofreading.ts.stand.waiting": "whoever was asked to read",
+  "./id/wish.ts.silent": "wrote a wish by their own link",
+};
+
+it("who was sent nothing is told apart from who has not answered", () => {
+  const all = Object.entries(files).filter(([path]) => path.startsWith("./id/"));
+  const shown = new Map(all.flatMap(([path, { default: said }]) => texts(said, path)));
+  const alone = [...shown].filter(([path, text]) => {
+    if (!/^belum menjawab$/i.test(text)) return false;
+    const beside = path.replace(/[^.]*$/, "");
+    return ![...shown].some(([other, word]) => other.startsWith(beside) && /^belum dikirim$/i.test(word));
+  });
+  expect(alone.map(([path]) => path).sort()).toEqual(Object.keys(holdTheirLink).sort());
+});

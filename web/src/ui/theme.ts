@@ -8,6 +8,7 @@ import {
 import { IconChevronDown } from "@tabler/icons-react";
 import { createElement, type MouseEvent } from "react";
 import { Icon } from "./icon.tsx";
+import { tokens } from "./tokens.ts";
 
 /** Named after what they look like: leaf, turmeric, indigo, chilli, earth. */
 const daun: MantineColorsTuple = [
@@ -105,16 +106,15 @@ export const theme: MantineThemeOverride = createTheme({
     fontFamily,
     fontWeight: "700",
     sizes: {
-      h1: { fontSize: "1.75rem", lineHeight: "1.25" },
-      h2: { fontSize: "1.375rem", lineHeight: "1.25" },
-      h3: { fontSize: "1.125rem", lineHeight: "1.25", fontWeight: "600" },
+      h1: { fontSize: tokens.headings.h1, lineHeight: "1.25" },
+      h2: { fontSize: tokens.headings.h2, lineHeight: "1.25" },
+      h3: { fontSize: tokens.headings.h3, lineHeight: "1.25", fontWeight: "600" },
     },
   },
-  // 13, 14, 16, 18 and 22 px in the text size that is called normal.
-  fontSizes: { xs: "0.8125rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.375rem" },
+  fontSizes: tokens.fontSizes,
   lineHeights: { xs: "1.5", sm: "1.5", md: "1.5", lg: "1.4", xl: "1.25" },
-  radius: { xs: "6px", sm: "6px", md: "10px", lg: "14px", xl: "20px" },
-  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
+  radius: tokens.radius,
+  spacing: tokens.spacing,
   defaultRadius: "md",
   cursorType: "pointer",
   focusRing: "auto",

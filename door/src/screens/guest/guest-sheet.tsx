@@ -43,9 +43,11 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
   const last = attendee?.arrivals.at(-1);
   const answer = row.replies.includes(replyTo(ceremony.id, "yes"))
     ? w.answered(row.people)
-    : row.replies.includes(replyTo(ceremony.id, "no"))
-      ? w.declined
-      : w.noAnswer;
+    : row.replies.includes(replyTo(ceremony.id, "maybe"))
+      ? w.unsure
+      : row.replies.includes(replyTo(ceremony.id, "no"))
+        ? w.declined
+        : w.noAnswer;
   return (
     <Sheet
       title={say(ceremony.name)}

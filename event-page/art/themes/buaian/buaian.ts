@@ -10,7 +10,7 @@ import { cradle } from "./cradle.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   night: () => Promise.resolve({ image: painted(420, 900, night), quality: 48 }),
   moon: () => Promise.resolve({ image: moon(), quality: 40 }),
-  cradle: () => Promise.resolve({ image: exposed(cradle(3), 2), quality: 36, webpQuality: 52 }),
+  cradle: () => Promise.resolve({ image: exposed(cradle(4), 2).resize(612), quality: 36, webpQuality: 52 }),
   stars: async () => ({ image: await stars(), quality: 38, webpQuality: 54 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -31,7 +31,7 @@ function night(u: number, v: number, x: number, y: number): Three {
   const dither = (noise(x * 1.3, y * 1.3) - 0.5) * 3;
   let colour = sky(clamp(v + 0.05 * (cloudy(u * 2, v * 5, 3, 3) - 0.5)));
   const cloud = smooth(0.5, 0.78, cloudy(u * 1.6 + 4, v * 8 + 2, 6, 5)) * smooth(0.15, 0.6, v);
-  colour = mix3(colour, [168, 136, 196], cloud * 0.16);
+  colour = mix3(colour, [186, 152, 208], cloud * 0.27);
   const [column, row] = [Math.floor(x / 14), Math.floor(y / 14)];
   const bright = cell(column, row, 21);
   if (bright > 0.86) {

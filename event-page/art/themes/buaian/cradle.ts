@@ -1,166 +1,327 @@
-import { linear } from "../../kit/colour.ts";
-import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
+import { lit, type Lamp } from "../../kit/lamp.ts";
+import { clamp, mix, mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
 import type { Light } from "../../kit/picture.ts";
-import { cell, cloudy, noise } from "../../kit/random.ts";
+import { cell, noise } from "../../kit/random.ts";
+import { Scene } from "../../kit/scene.ts";
+import { dressed } from "./flowers.ts";
+import { backStripe, stripe } from "./stripes.ts";
 
 /*
- * A cradle of handwoven striped cloth, hung by its gathered ends: 380 × 450 units, its ropes go up out of the picture. Stripes run
- * along it, folds run to the knots, and a light blanket lies within. Nobody is in it.
+ * An ayunan: one long cloth whose two ends are gathered and bound to a spring, a turned piece of wood that keeps them apart, and
+ * below it the weight in the middle. 340 × 470 units. Pleats leave the wood and die in the belly; stripes are threads of that
+ * cloth and go wherever it goes. Nobody is in it.
  */
 
-const stripes: readonly (readonly [number, Three])[] = (
-  [
-    [0.09, "d9a441"],
-    [0.12, "fbeed2"],
-    [0.2, "a8405e"],
-    [0.23, "fbeed2"],
-    [0.27, "3c3a78"],
-    [0.3, "fbeed2"],
-    [0.46, "c75f5a"],
-    [0.48, "f3c871"],
-    [0.52, "3c3a78"],
-    [0.54, "f3c871"],
-    [0.7, "c75f5a"],
-    [0.73, "fbeed2"],
-    [0.77, "3c3a78"],
-    [0.8, "fbeed2"],
-    [0.88, "a8405e"],
-    [0.91, "fbeed2"],
-    [1.01, "d9a441"],
-  ] as const
-).map(([to, hex]) => [to, linear(hex)] as const);
+const middle = 170;
+/** Of the wood that spreads the cloth: height, and half its length. */
+const [rod, reach] = [158, 104];
+const gather = 78;
 
-function stripeAt(v: number): Three {
-  for (const [to, colour] of stripes) if (v < to) return colour;
-  return stripes[0][1];
-}
+/** Round on top and sharp below, as pleats are. */
+const pleat = (phase: number) => Math.abs(Math.sin(Math.PI * phase)) ** 0.75 * 2 - 1;
 
-const [left, right, knot] = [26, 354, 70];
-const sagOf = (x: number) => Math.sin(Math.PI * clamp((x - left) / (right - left)));
-
-/** Edges of the cloth at a place across: behind, before, below. */
-function edges(x: number): readonly [back: number, front: number, low: number] {
-  const sag = sagOf(x);
-  return [knot + 26 * sag ** 0.8, knot + 74 * sag ** 0.72, knot + 214 * sag ** 0.62];
-}
-
-function woven(x: number, v: number, light: number): Three {
-  const colour = stripeAt(clamp(v + 0.004 * (noise(x * 0.3, v * 30, 4) - 0.5)));
-  const thread =
-    0.86 +
-    0.2 * Math.abs(Math.sin(v * 230)) +
-    0.12 * (cell(Math.floor(x * 1.6), Math.floor(v * 74), 3) - 0.5);
-  const dots =
-    stripeAt(v) === stripes[6][1] && Math.floor(x / 4) % 3 === 0 && Math.abs(((v * 60) % 4) - 2) < 0.8
-      ? 1.35
-      : 1;
-  const shown = light * thread * dots;
-  return [colour[0] * shown, colour[1] * shown, colour[2] * shown];
-}
-
-function pointAt(x: number, y: number): readonly [Three, number] | null {
-  const [back, front, low] = edges(x);
-  const share = clamp((x - left) / (right - left));
-  const end = Math.min(share, 1 - share);
-  if (x > left && x < right && y > front && y < low) {
-    const v = (y - front) / (low - front);
-    const gather = Math.exp(-end * 7.5);
-    const fold =
-      Math.sin(v * 26 + 3 * cloudy(x / 60, v * 2, 5, 2)) * (0.15 + 0.46 * gather) +
-      Math.sin(v * 11 + x / 46) * 0.13;
-    const round = 0.5 + 0.62 * Math.sin(Math.PI * clamp(0.16 + 0.7 * (1 - v))) - 0.24 * v;
-    // The moon at the right, and the lamp that shines through near the edge.
-    const moon = 0.42 * smooth(0.25, 0.95, share) * (1 - 0.5 * v);
-    const through = 0.75 * Math.exp(-v * 5.5) * Math.exp(-(((share - 0.5) / 0.3) ** 2));
-    const lit = clamp(round * 1.18 + fold + moon, 0.16, 2.1) * (1 - 0.22 * gather);
-    const [red, green, blue] = woven(x, v, lit);
-    const lamp = woven(x, v, through);
-    return [[red + lamp[0] * 1.25, green + lamp[1] * 0.95, blue + lamp[2] * 0.6], 1];
-  }
-  if (x > left && x < right && y > back && y <= front) {
-    const deep = (y - back) / (front - back + 0.01);
-    const rim = front - y < 3.4 ? 1 : 0;
-    if (rim === 1) return [woven(x, 0.02, 2 - 0.5 * Math.abs(share - 0.5)), 1];
-    // A blanket, soft and pale, and the shade of the far side above it.
-    const soft = cloudy(x / 34, y / 18, 9, 3);
-    const pile = smooth(0.36, 0.62, deep + 0.34 * (soft - 0.5) + 0.1 * Math.sin(x / 21));
-    const glow = Math.exp(-(((share - 0.5) / 0.32) ** 2)) * (0.55 + 0.75 * deep);
-    const [red, green, blue] = woven(x, 0.32, 0.34 + 0.2 * deep + 0.9 * glow);
-    const far: Three = [red * 1.15, green * 0.95, blue * 0.7];
-    const wool = mix(0.62, 1.05, soft) * (0.5 + 0.3 * deep + 0.62 * glow);
-    return [mix3(far, [wool * 1.05, wool * 0.9, wool * 0.68], pile), 1];
-  }
-  return tassel(x, y, low) ?? rope(x, y) ?? shine(x, y);
-}
-
-/** A fringe of bound threads below the hem. */
-function tassel(x: number, y: number, low: number): readonly [Three, number] | null {
-  const step = 11;
-  const own = Math.floor(x / step);
-  const middle = (own + 0.5) * step;
-  if (middle < left + 34 || middle > right - 34) return null;
-  const down = y - edges(middle)[2] + 1.5;
-  const long = 19 + 5 * cell(own, 4);
-  if (down < 0 || down > long || (y < low && down > 4)) return null;
-  const wide = down < 5 ? 2.1 : 1.5 + (down / long) * 2.8;
-  const across = (x - middle - 0.8 * Math.sin(own * 2.3) * (down / long)) / wide;
-  if (Math.abs(across) > 1) return null;
-  const hues = [stripes[0][1], stripes[2][1], stripes[6][1], stripes[4][1]];
-  const hue = down < 5 ? stripes[1][1] : (hues[own % 4] ?? stripes[0][1]);
-  const light =
-    (0.5 + 0.7 * Math.sqrt(1 - across * across)) * (0.8 + 0.4 * cell(Math.floor(x * 2.2), own, 5)) +
-    (x > 190 ? 0.25 : 0);
+/**
+ * A place of the cloth below the wood.
+ * @param s from the hem before (0) under the weight to the hem behind (1)
+ * @param t from the left end to the right
+ */
+function pouchAt(s: number, t: number): Three {
+  const [arc, way] = [Math.sin(Math.PI * t), -Math.cos(Math.PI * t)];
+  const under = Math.sin(Math.PI * s);
+  const lip = s < 0.5 ? 104 : 46;
+  const sag = mix(lip, 268, under ** 0.85) * arc ** mix(1.2, 0.66, under);
+  const spread = reach - 6 - 17 * (1 - under) * (1 - arc) + (16 + 104 * under ** 0.8) * arc;
+  const near = Math.exp(-arc * 1.7);
+  const wander = 1.1 * (noise(t * 3.2, s * 3, 7) - 0.5);
+  const folds =
+    pleat(17 * s + wander) * (0.7 + 7.4 * near) +
+    pleat(7.5 * s + 0.3 + 1.5 * wander) * (3.4 + 7 * arc * Math.exp(-arc * 1.3)) +
+    (noise(t * 7, s * 6, 12) - 0.5) * 6 * arc;
+  // The weight draws it smooth.
+  const drawn = 1 - 0.62 * under ** 2 * arc ** 3;
+  const ahead = Math.cos(Math.PI * s) * (14 + 66 * arc ** 0.7) + 22 * under * arc;
+  const out = folds * (0.7 + 0.3 * under) * drawn;
   return [
-    [hue[0] * light, hue[1] * light, hue[2] * light],
-    smooth(1, 0.8, Math.abs(across)) * smooth(long, long - 3, down),
+    middle + way * (spread + out * 0.6 * (1 - arc)),
+    rod + 3 + sag + out * 0.35 * arc,
+    ahead + folds * 1.5 * drawn,
   ];
 }
 
-/** The lamp's light in the air above the cloth. */
-function shine(x: number, y: number): readonly [Three, number] | null {
-  const [, front] = edges(clamp(x, left, right));
-  if (y > front + 4) return null;
-  const alpha =
-    0.52 * Math.exp(-(((x - 190) / 96) ** 2) - ((y - knot - 56) / 74) ** 2) * smooth(-above, -above + 60, y);
-  return alpha < 0.004 ? null : [[1, 0.74, 0.36], alpha];
+function pouch(scene: Scene, unit: number): void {
+  scene.patch(
+    300,
+    460,
+    (u, v) => {
+      const [x, y, z] = pouchAt(u, v);
+      const inside = smooth(0.5, 0.62, u);
+      const arc = Math.sin(Math.PI * v);
+      // A small lamp lies in it: what is within is warm, and near the hem it comes through the cloth.
+      const heart = Math.exp(-(((v - 0.5) / 0.26) ** 2));
+      const through = heart * Math.exp(-u * 5) * (1 - inside) * 0.62;
+      const glow = 1 + through + inside * (0.35 + 2.6 * heart * smooth(1.04, 0.75, u));
+      const own = inside > 0.5 ? backStripe(1 - u, v) : stripe(u, v);
+      const warm: Three = [glow, mix(1, glow, 0.66), mix(1, glow, 0.2)];
+      const thread = 0.94 + 0.1 * cell(Math.floor(u * 300), Math.floor(v * 210), 3) - 0.05 * (1 - arc);
+      return [
+        x * unit,
+        y * unit,
+        z * unit,
+        own[0] * warm[0] * thread,
+        own[1] * warm[1] * thread,
+        own[2] * warm[2] * thread,
+      ];
+    },
+    { gloss: 0.07, trans: 0.6 },
+  );
 }
 
-/** Two ropes of twisted cotton, from the gathered ends to one hook above. */
-function rope(x: number, y: number): readonly [Three, number] | null {
-  for (const side of [-1, 1]) {
-    const [fx, fy] = [side < 0 ? left + 6 : right - 6, knot + 10];
-    const [tx, ty] = [190 + side * 16, -190];
-    const along = clamp(((x - fx) * (tx - fx) + (y - fy) * (ty - fy)) / ((tx - fx) ** 2 + (ty - fy) ** 2));
-    const [dx, dy] = [x - fx - (tx - fx) * along, y - fy - (ty - fy) * along];
-    const across = (dx * -(ty - fy) + dy * (tx - fx)) / Math.hypot(tx - fx, ty - fy);
-    const away = Math.hypot(dx, dy);
-    const thick = along < 0.06 ? 11 - 96 * along : 4.6;
-    if (away > thick) continue;
-    const twist = 0.5 + 0.5 * Math.sin(along * 340 + across * 0.9);
-    const round = Math.sqrt(1 - Math.min(1, (away / thick) ** 2));
-    const light = (0.4 + 0.6 * round) * (0.66 + 0.36 * twist);
-    return [
-      [1.15 * light, 0.92 * light, 0.6 * light],
-      smooth(thick, thick - 0.6, away) * smooth(-above, -above + 22, y),
-    ];
+/** From the wood up to where it is bound: pleats that run together. */
+function strap(scene: Scene, unit: number, side: -1 | 1): void {
+  scene.patch(
+    90,
+    90,
+    (u, v) => {
+      const from = mix(reach - 30, reach + 7, u);
+      const to = mix(1, 13, u);
+      const x = middle + side * (mix(from, to, v) + 7 * Math.sin(Math.PI * v) * (1 - v));
+      const fold = pleat(6 * u + 0.5 * noise(v * 3, 1, 4)) * mix(5.5, 2.2, v);
+      const y = mix(rod + 5, gather + 6, v) + 4 * Math.sin(Math.PI * u) * (1 - v);
+      const own = stripe(u * 0.5, v * 0.2);
+      const shade = 0.78 + 0.22 * smooth(0, 0.16, v);
+      return [x * unit, y * unit, (24 + fold + 6 * Math.sin(Math.PI * u)) * unit, ...scale3(own, shade)];
+    },
+    { gloss: 0.07, trans: 0.6 },
+  );
+}
+
+/** Lace along the hem before: gathered, in scallops that let the shade through. */
+function lace(scene: Scene, unit: number): void {
+  scene.patch(
+    720,
+    18,
+    (u, v) => {
+      const t = mix(0.03, 0.97, u);
+      const [x, y, z] = pouchAt(0, t);
+      const wave = Math.sin(u * 96 + 3 * noise(u * 14, 1, 5));
+      const place = (u * 30) % 1;
+      const scallop = 10 + 5.5 * Math.sin(Math.PI * place) ** 0.6;
+      const down = v * scallop * (0.4 + 0.6 * Math.sin(Math.PI * t) ** 0.5);
+      const hole = Math.hypot((place - 0.5) * 1.5, (v - 0.6) * 1.3) < 0.2 ? 0.6 : 1;
+      const line = v > 0.24 && v < 0.32 ? 0.8 : 1;
+      const tone = hole * line;
+      return [
+        x * unit,
+        (y - 3 + down) * unit,
+        (z + 5 + 4 * v + wave * 1.5 * (0.3 + v)) * unit,
+        tone,
+        0.95 * tone,
+        0.86 * tone,
+      ];
+    },
+    { gloss: 0.03, trans: 1 },
+  );
+}
+
+/** A pillow in a slip of white, and a blanket turned back over it. */
+function pillow(scene: Scene, unit: number): void {
+  scene.turned(
+    [(middle - 52) * unit, (rod + 96) * unit, -6 * unit],
+    [1, 0, 0],
+    104 * unit,
+    (t) => (0.5 + 25 * (1 - Math.abs(t * 2 - 1) ** 3.2) ** 0.5) * unit,
+    (t, angle) => {
+      const soft = 0.92 + 0.12 * (noise(t * 9, angle * 2, 8) - 0.5);
+      return [1.5 * soft, 1.22 * soft, 0.86 * soft];
+    },
+    {
+      around: 60,
+      along: 60,
+      trans: 0.8,
+      gloss: 0.02,
+      ridge: (t, angle) => 0.94 + 0.12 * noise(t * 8, angle * 1.4, 3) + 0.05 * Math.abs(t - 0.5),
+    },
+  );
+}
+
+const wood: readonly [Three, Three] = [
+  [0.3, 0.12, 0.045],
+  [0.56, 0.28, 0.11],
+];
+
+/** The turned wood, its ends like drops. */
+function spreader(scene: Scene, unit: number): void {
+  const long = (reach + 26) * 2;
+  const radius = (t: number) => {
+    const away = Math.abs(t - 0.5) * long;
+    const end = (reach + 26 - away) / 26;
+    if (end < 1)
+      return (
+        (end < 0.62
+          ? 8.4 * Math.sin(Math.PI * clamp(end / 0.62) ** 0.8) ** 0.6 + 0.3
+          : 4.4 + 3 * Math.abs(Math.sin(end * 16))) * unit
+      );
+    return (5.2 + 1.5 * Math.exp(-((away / 18) ** 2)) + (Math.abs(away - 34) < 3 ? 2 : 0)) * unit;
+  };
+  scene.turned(
+    [(middle - reach - 26) * unit, rod * unit, 10 * unit],
+    [1, 0, 0],
+    long * unit,
+    radius,
+    (t, angle) => mix3(wood[0], wood[1], clamp(0.3 + 0.9 * (noise(t * 22, angle * 5, 6) - 0.2))),
+    { around: 28, along: 200, gloss: 0.3, trans: 0 },
+  );
+}
+
+/** The cloth where it is bound, a cord about it, and what stands out above as a flower does. */
+function knot(scene: Scene, unit: number): void {
+  const at = (y: number): Three => [middle * unit, y * unit, 26 * unit];
+  scene.turned(
+    at(gather + 26),
+    [0, -1, 0],
+    34 * unit,
+    (t) => mix(17, 9, smooth(0, 0.7, t)) * unit,
+    (_t, angle) => stripe(0.5 * Math.abs(((angle / Math.PI) % 2) - 1), 0.4),
+    { around: 120, along: 16, ridge: (_t, angle) => 1 + 0.13 * Math.abs(Math.sin(angle * 7)), trans: 0.5 },
+  );
+  for (let ring = 0; ring < 4; ring += 1) {
+    const points = Array.from({ length: 25 }, (_, k): Three => {
+      const angle = (k / 24) * 2 * Math.PI;
+      return [
+        (middle + 11 * Math.cos(angle)) * unit,
+        (gather + 6 - ring * 3.4 + 1.2 * Math.sin(angle)) * unit,
+        (26 + 11 * Math.sin(angle)) * unit,
+      ];
+    });
+    scene.tube(points, 1.9 * unit, [0.86, 0.54, 0.14]);
   }
-  return null;
+  for (const [tall, wide, waves, turn] of [
+    [25, 27, 5, 0.4],
+    [17, 34, 6, 2],
+  ] as const)
+    scene.patch(
+      260,
+      26,
+      (u, v) => {
+        const angle = u * 2 * Math.PI;
+        const wave = Math.sin(angle * waves + turn + 1.4 * noise(angle, 2, 4));
+        const out = mix(8, wide, v ** 1.25) * (1 + 0.2 * v * wave);
+        return [
+          (middle + Math.cos(angle) * out) * unit,
+          (gather - 5 - tall * Math.sin(v * 1.75) - 8 * v * wave + Math.sin(angle) * out * 0.3) * unit,
+          (26 + Math.sin(angle) * out) * unit,
+          ...scale3(stripe(mix(0.3, 0.004, v), angle * 0.2), 0.7 + 0.3 * v),
+        ];
+      },
+      { trans: 0.9, gloss: 0.05 },
+    );
 }
 
-/** Of the picture, above the cloth. */
-const above = 150;
+/** A spring of steel, its hook and the cord that goes up. */
+function spring(scene: Scene, unit: number): void {
+  const steel: Three = [0.5, 0.47, 0.56];
+  const points = Array.from({ length: 7 * 22 + 1 }, (_, k): Three => {
+    const angle = (k / 22) * 2 * Math.PI;
+    return [
+      (middle + 8.5 * Math.cos(angle)) * unit,
+      (mix(62, 12, k / 154) + 2) * unit,
+      (22 + 8.5 * Math.sin(angle)) * unit,
+    ];
+  });
+  scene.tube(points, 1.7 * unit, steel);
+  scene.tube(
+    [
+      [middle * unit, -6 * unit, 20 * unit],
+      [middle * unit, 15 * unit, 20 * unit],
+    ],
+    2.4 * unit,
+    [0.72, 0.56, 0.36],
+  );
+}
+
+/** Bands of silk that hang from the ends of the wood and turn as they fall. */
+function ribbon(
+  scene: Scene,
+  unit: number,
+  [x, side, long]: readonly [number, number, number],
+  colour: Three,
+): void {
+  scene.patch(
+    8,
+    90,
+    (u, v) => {
+      const turn = 0.5 + 1.25 * Math.sin(v * 5.4 + side * 2 + x * 0.1);
+      const across = (u - 0.5) * 12 * smooth(0, 0.06, v + 0.03);
+      const sway = 7 * Math.sin(v * 4.2 + x) * v;
+      const notch = v > 0.93 ? (v - 0.93) * 90 * Math.abs(u - 0.5) : 0;
+      return [
+        (x + side * 3 * v + sway + across * Math.cos(turn)) * unit,
+        (rod + 4 + v * long + notch) * unit,
+        (74 + across * Math.sin(turn)) * unit,
+        ...scale3(colour, 0.86 + 0.14 * Math.cos((u - 0.5) * 5)),
+      ];
+    },
+    { gloss: 0.16, trans: 0.8 },
+  );
+}
+
+/** The moon from the upper right, violet air, and warmth from below where the lamp is. */
+const moonlit: Lamp = {
+  key: [0.5, -0.62, 0.6],
+  keyColour: [1, 0.93, 0.84],
+  keyPower: 1,
+  sky: [0.36, 0.29, 0.42],
+  ground: [0.3, 0.15, 0.2],
+  rim: [0.8, -0.35, -0.1],
+  rimColour: [0.7, 0.62, 0.6],
+  contact: [4, 12, 30],
+  contactDepth: 0.7,
+  shade: 34,
+  step: 1.7,
+  wrap: 0.26,
+};
+
+/** The lamp's light in the air about the opening. */
+function shine(light: Light, unit: number): Light {
+  const { data, width, height } = light;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const k = (y * width + x) * 4;
+      const [dx, dy] = [x / unit - middle, y / unit - rod - 66];
+      const away = Math.hypot(dx / 150, dy / 120);
+      const air = 0.42 * Math.exp(-3.4 * away * away) * smooth(1, 0.6, away);
+      const open = 1 - data[k + 3];
+      const alpha = air * open;
+      if (alpha < 0.004) continue;
+      data[k] += alpha;
+      data[k + 1] += 0.5 * alpha;
+      data[k + 2] += 0.14 * alpha;
+      data[k + 3] += alpha;
+    }
+  }
+  return light;
+}
 
 /** @param unit points for each unit; shown at half */
 export function cradle(unit: number): Light {
-  const [width, height] = [380 * unit, 450 * unit];
-  const data = new Float32Array(width * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const found = pointAt(x / unit, y / unit - above);
-      if (found === null) continue;
-      const [colour, alpha] = found;
-      data.set([colour[0] * alpha, colour[1] * alpha, colour[2] * alpha, alpha], (y * width + x) * 4);
-    }
-  }
-  return { data, width, height };
+  const scene = new Scene(340 * unit, 470 * unit);
+  pouch(scene, unit);
+  lace(scene, unit);
+  pillow(scene, unit);
+  spreader(scene, unit);
+  strap(scene, unit, -1);
+  strap(scene, unit, 1);
+  knot(scene, unit);
+  spring(scene, unit);
+  const [coral, gold, rose]: readonly Three[] = [
+    [0.8, 0.2, 0.16],
+    [0.9, 0.56, 0.16],
+    [0.9, 0.42, 0.4],
+  ];
+  ribbon(scene, unit, [middle - reach - 16, -0.6, 170], coral);
+  ribbon(scene, unit, [middle - reach - 4, 0.4, 120], gold);
+  ribbon(scene, unit, [middle + reach + 16, 0.6, 140], rose);
+  ribbon(scene, unit, [middle + reach + 4, -0.4, 176], gold);
+  dressed(scene, unit, [middle, reach, rod]);
+  return shine(lit(scene, moonlit), unit);
 }

@@ -5,7 +5,8 @@ import { glazed, type Picture } from "../../kit/picture.ts";
 import { cell, noise, random } from "../../kit/random.ts";
 import { bladeOn, earOn, Sheet } from "./wheat.ts";
 
-const [ground, straw] = ["4a1220", "b5762c"].map(rgb);
+const [ground, straw, earth, dust] = ["4a1220", "b9782a", "5e2418", "f6d28c"].map(rgb);
+const [stemDark, stemLight] = ["8a5a1e", "cf9c46"].map(rgb);
 
 /** How far behind or before the place that is seen sharply, and what stands there. */
 interface Row {
@@ -16,54 +17,87 @@ interface Row {
   blur: number;
 }
 const rows: readonly Row[] = [
-  { count: 19, near: 0.12, grain: 8, top: 78, blur: 5 },
-  { count: 13, near: 0.46, grain: 12, top: 102, blur: 1.8 },
-  { count: 11, near: 1, grain: 16, top: 116, blur: 0 },
-  { count: 3, near: 0.8, grain: 27, top: 176, blur: 4.6 },
+  { count: 54, near: 0.2, grain: 4, top: 112, blur: 1.6 },
+  { count: 36, near: 0.42, grain: 6.4, top: 122, blur: 1.2 },
+  { count: 26, near: 0.68, grain: 10, top: 138, blur: 0.9 },
+  { count: 23, near: 1, grain: 15.5, top: 150, blur: 0 },
 ];
+const [fieldWide, fieldHigh] = [640, 400];
 
-/** A field that repeats, no ear of it like another: some stand, some nod, some bow; what is not in the middle is out of focus. */
+/** A field that repeats: row behind row, each on stems of its own, the farther the smaller and the more in the light. */
 async function field() {
-  const [width, height] = [620, 280];
+  const [width, height] = [fieldWide, fieldHigh];
   const next = random(5);
   const layers: { input: Buffer }[] = [];
   for (const { count, near, grain, top, blur } of rows) {
     const sheet = new Sheet(width, height, true);
     for (let index = 0; index < count; index += 1) {
       const x = ((index + 0.1 + next() * 0.8) / count) * width;
-      const high = top + (next() - 0.5) * 72;
-      const way = next() < 0.3 ? -1 : 1;
-      const lean = way * (6 + next() * 34);
-      const bowed = next() ** 1.2;
-      const size = grain * (0.78 + next() * 0.44);
-      if (near === 1 && index % 2 === 0)
-        bladeOn(sheet, [x, height], [x + lean * 0.4, high + 60], [x + lean + way * 56, high + 50], 7, 0.9);
+      const high = top + (next() - 0.4) * 64 * (0.3 + near);
+      const way = next() < 0.34 ? -1 : 1;
+      const lean = way * (3 + next() * 22) * near;
+      const bowed = next() ** 1.4;
+      const size = grain * (0.8 + next() * 0.4);
+      if (near > 0.5) {
+        const low = high + (height - high) * (0.4 + 0.3 * next());
+        const [far, aim] = [grain * (2.4 + 2.6 * next()), next() < 0.5 ? -1 : 1];
+        const fall = next() * 1.7 - 1.1;
+        bladeOn(
+          sheet,
+          [x, low + far],
+          [x + aim * far * (0.1 + 0.3 * next()), low - far * 1.3],
+          [x + aim * far * (0.9 + 0.9 * next()), low + far * fall],
+          grain * 0.34,
+          near,
+        );
+      }
       earOn(sheet, {
-        foot: [x - lean * 0.5, height + 20],
-        bend: [x + lean * 0.2, high - 26 * bowed],
-        tip: [x + lean + way * bowed * size * 3.6, high + bowed * size * 4.4],
+        foot: [x - lean * 0.4, height + 20],
+        bend: [x + lean * 0.1, high - 20 * bowed],
+        tip: [x + lean + way * bowed * size * 3, high + bowed * size * 4],
         grain: size,
-        pairs: 7 + Math.floor(next() * 7),
+        pairs: 8 + Math.floor(next() * 5),
         near,
-        awn: 2.2 + next() * 2.8,
+        awn: 3 + next() * 2.6,
         seed: Math.floor(next() * 1e6),
+        isBacklit: true,
       });
     }
-    const painted = await sheet.shown().png().toBuffer();
-    const small = await sharp(painted).resize(width, height).png().toBuffer();
-    layers.push({ input: blur === 0 ? small : await blurredRound(small, width, height, blur) });
+    const small = await sharp(await sheet.shown().png().toBuffer())
+      .resize(width, height)
+      .png()
+      .toBuffer();
+    // Each row stands in the shade and the dust of its own feet.
+    const shaded = await footed(small, width, height, near, top);
+    layers.push({ input: blur === 0 ? shaded : await blurredRound(shaded, width, height, blur) });
   }
   const clear = sharp({ create: { width, height, channels: 4, background: "#f7dca600" } });
   const small = await clear.composite(layers).raw().toBuffer();
   return glazed(width, height, (x, y) => {
     const k = (y * width + x) * 4;
-    const alpha = small[k + 3] / 255;
-    const deep = smooth(height * 0.6, height * 0.99, y + (noise(x / 26, y / 26, 4, 30) - 0.5) * 16);
-    const standing = mix3(straw, ground, smooth(0.3, 0.95, deep));
-    const own: Three = alpha === 0 ? standing : [small[k], small[k + 1], small[k + 2]];
-    const colour = mix3(standing, mix3(own, ground, smooth(0.35, 1, deep)), alpha);
-    return [...mix3(colour, own, alpha * (1 - deep)), Math.max(alpha, smooth(0.02, 0.5, deep))];
+    const own: Three = [small[k], small[k + 1], small[k + 2]];
+    const deep = smooth(height * 0.74, height * 0.985, y + (noise(x / 20, y / 40, 4, 32) - 0.5) * 26);
+    return [...mix3(own, ground, deep), Math.max(small[k + 3] / 255, smooth(height * 0.7, height * 0.9, y))];
   });
+}
+
+/** What a row hides: straw that thickens and darkens towards the ground, between its stems. */
+async function footed(row: Buffer, width: number, height: number, near: number, top: number) {
+  const own = await sharp(row).raw().toBuffer();
+  const [lit, low] = [mix3(dust, straw, near * 0.75), mix3(dust, earth, near)];
+  return glazed(width, height, (x, y) => {
+    const k = (y * width + x) * 4;
+    const alpha = own[k + 3] / 255;
+    const from = top + 46 + 34 * near;
+    const stalks = noise(x / 3.2, y / 90, 6, 200) * 0.6 + noise(x / 1.6, y / 60, 9, 400) * 0.4;
+    const down = smooth(from, from + 150, y);
+    const body = smooth(from - 14, from + 46, y + (stalks - 0.5) * 70);
+    const behind = mix3(lit, low, clamp(down * 1.15 + (stalks - 0.5) * 0.7));
+    const shade = mix3([own[k], own[k + 1], own[k + 2]], low, down * 0.5);
+    return [...mix3(behind, shade, alpha), Math.max(alpha, body)];
+  })
+    .png()
+    .toBuffer();
 }
 
 /** Out of focus, and still one period. */
@@ -76,101 +110,128 @@ async function blurredRound(tile: Buffer, width: number, height: number, blur: n
   return sharp(soft).extract({ left: width, top: 0, width, height }).png().toBuffer();
 }
 
-/** Ears that lean out of the corner, so near that every husk is seen: one upright, one that nods, one young; others behind in the haze. */
+/** One plant by the places of its stem. */
+type Plant = readonly [
+  foot: number,
+  bendX: number,
+  bendY: number,
+  tipX: number,
+  tipY: number,
+  grain: number,
+  pairs: number,
+  seed: number,
+];
+const behind: readonly Plant[] = [
+  [70, 84, 420, 60, 268, 17, 12, 31],
+  [206, 250, 380, 316, 410, 18, 11, 12],
+  [300, 330, 560, 372, 452, 16, 11, 17],
+  [10, -2, 480, 16, 330, 17, 11, 19],
+];
+const before: readonly Plant[] = [
+  [26, 20, 470, 34, 196, 26, 14, 21],
+  [252, 300, 420, 402, 522, 27, 12, 8],
+  [110, 128, 420, 150, 92, 33, 15, 14],
+  [176, 214, 300, 316, 344, 31, 12, 5],
+];
+
+/** A stand at the field's edge, so near that every husk is seen: upright, nodding, bowed, on stems with their leaves. */
 async function ears() {
-  const [width, height] = [480, 700];
-  const behind = new Sheet(width, height);
-  const own = [
-    { foot: [60, 740], bend: [40, 430], tip: [130, 330], grain: 30, pairs: 10, near: 0.5, awn: 5, seed: 3 },
-    {
-      foot: [210, 740],
-      bend: [250, 560],
-      tip: [392, 540],
-      grain: 32,
-      pairs: 11,
-      near: 0.55,
-      awn: 3.4,
-      seed: 12,
-    },
-  ] as const;
-  for (const ear of own) earOn(behind, ear);
-  const far = await behind.shown().png().toBuffer();
-  const soft = await sharp(await sharp(far).resize(width, height).png().toBuffer())
-    .blur(3.4)
-    .png()
-    .toBuffer();
-  const sheet = new Sheet(width, height);
-  bladeOn(sheet, [150, 740], [120, 470], [318, 450], 15, 0.9);
-  earOn(sheet, {
-    foot: [20, 740],
-    bend: [22, 470],
-    tip: [40, 300],
-    grain: 27,
-    pairs: 16,
-    near: 0.92,
-    awn: 6.4,
-    seed: 21,
-  });
-  bladeOn(sheet, [96, 740], [30, 560], [12, 420], 12, 0.9);
-  earOn(sheet, {
-    foot: [110, 740],
-    bend: [150, 480],
-    tip: [170, 190],
-    grain: 46,
-    pairs: 15,
-    near: 1,
-    awn: 4,
-    seed: 14,
-  });
-  earOn(sheet, {
-    foot: [150, 740],
-    bend: [216, 170],
-    tip: [372, 452],
-    grain: 44,
-    pairs: 12,
-    near: 1,
-    awn: 3.2,
-    seed: 8,
-  });
-  const sharpest = await sharp(await sheet.shown().png().toBuffer())
+  const [width, height] = [480, 760];
+  const stand = (plants: readonly Plant[], near: number) => {
+    const sheet = new Sheet(width, height);
+    const next = random(9);
+    for (const [foot, bendX, bendY, tipX, tipY, grain, pairs, seed] of plants) {
+      for (const joint of [600 + next() * 60, 500 + next() * 60]) {
+        const way = next() < 0.5 ? -1 : 1;
+        const along = (height + 40 - joint) / (height + 40 - tipY);
+        const x = foot + (bendX - foot) * 2 * along * (1 - along) + (tipX - foot) * along * along;
+        bladeOn(
+          sheet,
+          [x, joint],
+          [x + way * grain * (0.4 + next()), joint - grain * (3.4 + 2 * next())],
+          [x + way * grain * (2.6 + 2 * next()), joint - grain * (3.4 * next() - 0.4)],
+          grain * 0.36,
+          near,
+        );
+      }
+      earOn(sheet, {
+        foot: [foot, height + 40],
+        bend: [bendX, bendY],
+        tip: [tipX, tipY],
+        grain,
+        pairs,
+        near,
+        awn: 4.6,
+        seed,
+        isBacklit: true,
+      });
+    }
+    return sheet.shown();
+  };
+  const far = await sharp(await stand(behind, 0.62).png().toBuffer())
     .resize(width, height)
     .png()
     .toBuffer();
-  return sharp(
-    await sharp(soft)
-      .composite([{ input: sharpest, left: 0, top: 0 }])
-      .png()
-      .toBuffer(),
-  );
+  const soft = await sharp(far).blur(2.2).png().toBuffer();
+  const sharpest = await sharp(await stand(before, 1).png().toBuffer())
+    .resize(width, height)
+    .png()
+    .toBuffer();
+  const laid = await sharp(soft)
+    .composite([{ input: sharpest, left: 0, top: 0 }])
+    .raw()
+    .toBuffer();
+  return glazed(width, height, (x, y) => {
+    const k = (y * width + x) * 4;
+    const deep = smooth(height * 0.72, height * 0.99, y);
+    return [...mix3([laid[k], laid[k + 1], laid[k + 2]], ground, deep * 0.94), laid[k + 3] / 255];
+  });
 }
 
-/** Half of a wreath: an ear that follows a round. */
+/** Half of a wreath: single ears on a bent stem, in turn within and without, each with its awns free. */
 function wreath() {
-  const [width, height, reach] = [330, 660, 262];
+  const [width, height, reach] = [330, 660, 236];
   const sheet = new Sheet(width, height);
   const on = (angle: number, more = 0): readonly [number, number] => [
-    width - 6 - Math.cos(angle) * (reach + more),
+    width - 2 - Math.cos(angle) * (reach + more),
     height / 2 - Math.sin(angle) * (reach + more),
   ];
-  const spans: readonly (readonly [number, number, number, number])[] = [
-    [-1.5, -0.86, 24, 3],
-    [-1.16, -0.4, 26, 9],
-    [-0.74, 0.1, 27, 5],
-    [-0.26, 0.6, 27, 16],
-    [0.24, 1.06, 25, 23],
-  ];
-  for (const [from, to, grain, seed] of spans) {
+  for (const shift of [-3, 2])
+    sheet.draw(
+      (t) => on(-1.5 + 2.62 * t, shift + 5 * Math.sin(t * 16 + shift)),
+      900,
+      (t) => 4.6 - 2.4 * t,
+      () => [shift < 0 ? stemDark : stemLight, 1],
+    );
+  const next = random(4);
+  for (let index = 0; index < 13; index += 1) {
+    const at = -1.42 + index * 0.196;
+    const side = index % 2 === 0 ? 1 : -1;
+    if (index % 3 === 0) {
+      const way = -side;
+      bladeOn(sheet, on(at), on(at + 0.16, way * 40), on(at + 0.34, way * 58), 8, 1);
+    }
     earOn(sheet, {
-      foot: on(from, seed % 2 === 0 ? -8 : 8),
-      bend: on((from + to) / 2, 24),
-      tip: on(to, seed % 2 === 0 ? 14 : -8),
-      grain,
-      pairs: 12,
+      foot: on(at - 0.14, 0),
+      bend: on(at + 0.06, side * 6),
+      tip: on(at + 0.34, side * (30 + 6 * next())),
+      grain: 17 + 3 * next(),
+      pairs: 8 + Math.floor(next() * 2),
       near: 1,
-      awn: 3.2,
-      seed,
+      awn: 3 + next(),
+      seed: 3 + index * 7,
     });
   }
+  earOn(sheet, {
+    foot: on(0.98),
+    bend: on(1.12, 2),
+    tip: on(1.4, 4),
+    grain: 19,
+    pairs: 9,
+    near: 1,
+    awn: 2.6,
+    seed: 2,
+  });
   return sheet.shown();
 }
 
@@ -187,8 +248,8 @@ function tooth() {
 
 /** Ripe wheat at the end of the day. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  field: async () => ({ image: await field(), quality: 33 }),
-  ears: async () => ({ image: (await ears()).resize(400), quality: 25 }),
-  wreath: () => Promise.resolve({ image: wreath().resize(300), quality: 32 }),
+  field: async () => ({ image: await field(), quality: 30 }),
+  ears: async () => ({ image: (await ears()).resize(400), quality: 22 }),
+  wreath: () => Promise.resolve({ image: wreath().resize(300), quality: 20 }),
   tooth: () => Promise.resolve({ image: tooth(), quality: 46 }),
 };

@@ -1,154 +1,202 @@
+import sharp, { type Sharp } from "sharp";
 import { rgb } from "../../kit/colour.ts";
-import { clamp, mix3, smooth, type Three } from "../../kit/numbers.ts";
-import { glazed } from "../../kit/picture.ts";
-import { cell, cloudy, noise } from "../../kit/random.ts";
+import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
+import { glazed, rastered } from "../../kit/picture.ts";
+import { noise } from "../../kit/random.ts";
+import { bloom, Brush, crown, spire, sun, tuft } from "./dabs.ts";
+import { awayAt, cypress, distance, far, fountain, horizon, orange, wide } from "./trees.ts";
 
-/* What lies beyond the arch: a garden in the haze of a morning, a runnel of water that leads to its light. */
+/*
+ * What lies beyond the arch: a garden of the morning, layer by layer. A runnel leads past a fountain to a far arcade; cypresses
+ * and oranges stand along it, roses and larkspur fill its beds and come up to the threshold. 316 × 224 units.
+ */
 
-const haze = rgb("fdf0d4");
-const horizon = 46;
-const sun = { x: -34, up: 104 };
+const high = 224;
 
-/** Nearer the light, things drown in it. */
-function hazed(colour: Three, x: number, up: number, share: number): Three {
-  const glow = Math.exp(-(((x - sun.x) / 70) ** 2) - ((up - sun.up) / 60) ** 2);
-  return mix3(colour, [255, 243, 214], clamp(share * 0.8 + glow * 0.42));
-}
+const coral = rgb("e2664a");
+const hues = [coral, rgb("f3a06a"), rgb("fbe9cf"), rgb("d8455a"), rgb("f6b9a4"), rgb("fff4e2")];
+const spires = [rgb("7f6fc0"), rgb("a06bb4"), rgb("5f78c4")];
+const [leafDark, leafLight] = [rgb("22401f"), rgb("b5c655")];
 
-const cypresses = [
-  [-128, 128, 11, 0.3],
-  [-96, 98, 8, 0.46],
-  [-64, 74, 6, 0.62],
-  [70, 78, 6, 0.6],
-  [99, 104, 8.5, 0.42],
-  [131, 134, 11, 0.26],
-] as const;
+const oneOf = <T>(all: readonly T[], share: number): T => all[Math.floor(share * all.length) % all.length];
 
-const oranges = [
-  [-150, 66, 31],
-  [-82, 56, 18],
-  [86, 56, 18],
-  [150, 68, 32],
-] as const;
-
-function leafy(x: number, up: number, seed: number, size: number): number {
-  return cloudy(x / size, up / size, seed, 4);
-}
-
-function ground(x: number, up: number): Three {
-  const near = 1 / Math.max(0.02, 1 - up / horizon);
-  const across = x * near;
-  const aside = Math.abs(across);
-  const depth = clamp(1 - 1 / near);
-  let colour: Three;
-  if (aside < 30) {
-    const ripple = cloudy(across / 16, near * 9, 6, 3) - 0.5;
-    const shine = Math.exp(-(((x - sun.x * 0.25) / 13) ** 2)) * (0.55 + 0.6 * ripple);
-    colour = mix3(
-      mix3(rgb("8fa69a"), rgb("e9d9b4"), clamp(0.2 + depth * 0.9 + ripple * 0.6)),
-      [255, 246, 220],
-      clamp(shine),
+/** Lawn, paths of stone, and the runnel between them, in which the sky lies. */
+function ground(brush: Brush): void {
+  const { next } = brush;
+  const strip = (
+    from: number,
+    to: number,
+    z0: number,
+    z1: number,
+    colour: Three,
+    away: number,
+    alpha = 1,
+  ) => {
+    const [red, green, blue] = brush.seen(colour, (from + to) / 2 / z0, 20, away).map(Math.round);
+    brush.shape(
+      [far(from, z0), far(to, z0), far(to, z1), far(from, z1)],
+      `rgb(${String(red)},${String(green)},${String(blue)})`,
+      alpha,
     );
-  } else if (aside < 37)
-    colour = mix3(rgb("cfae7e"), rgb("f3e2bf"), clamp(0.4 + 0.5 * Math.sign(-across) * 0.6 + 0.3 * depth));
-  else if (aside < 84) {
-    const seam = Math.min(Math.abs(((near * 4) % 1) - 0.5), 0.5) < 0.06 ? 0.82 : 1;
-    const tone = (0.9 + 0.16 * cloudy(across / 12, near * 6, 8, 3)) * seam;
-    const dapple = smooth(0.5, 0.62, cloudy(across / 22 + 4, near * 5, 14, 3));
-    const base = mix3(rgb("e8cf9f"), rgb("a98c5e"), dapple * 0.55);
-    colour = [base[0] * tone, base[1] * tone, base[2] * tone];
-  } else {
-    const tuft = cloudy(across / 5, near * 14, 9, 4);
-    colour = mix3(rgb("4f6a2e"), rgb("a9b95c"), smooth(0.3, 0.72, tuft));
+  };
+  for (let row = 34; row >= 0; row -= 1) {
+    const [z0, z1] = [1.12 ** row * 0.92, 1.12 ** (row + 1.04) * 0.92];
+    const away = awayAt(z0);
+    strip(-900, 900, z0, z1, mix3(rgb("5f8034"), rgb("8aa043"), next()), away);
+    for (const side of [-1, 1]) {
+      for (const [from, to] of [
+        [46, 74],
+        [74, 104],
+      ] as const)
+        strip(side * from, side * to, z0, z1, mix3(rgb("e2c08c"), rgb("f6dfb4"), next()), away * 0.8);
+      strip(side * 36, side * 47, z0, z1, side < 0 ? rgb("fff0cf") : rgb("c99e68"), away * 0.7);
+    }
+    strip(-36, 36, z0, z1, mix3(rgb("5f9a9c"), rgb("a9cdbf"), next() * 0.5 + row / 60), away * 0.6);
   }
-  return hazed(colour, x, up, depth * 0.75);
-}
-
-/** Flowers by chance in a mass of leaves. */
-function blooming(colour: Three, x: number, up: number, seed: number, size: number): Three {
-  const [column, row] = [Math.floor(x / size), Math.floor(up / size)];
-  const pick = cell(column, row, seed);
-  if (pick > 0.26) return colour;
-  const [dx, dy] = [
-    x / size - column - 0.5 + (cell(column, row, 3) - 0.5) * 0.4,
-    up / size - row - 0.5 + (cell(column, row, 4) - 0.5) * 0.4,
-  ];
-  const away = Math.hypot(dx, dy) / (0.26 + 0.16 * cell(column, row, 5));
-  if (away > 1) return colour;
-  const hue = pick < 0.1 ? rgb("f6e6cc") : pick < 0.19 ? rgb("e58a5c") : rgb("f2b184");
-  return mix3(
-    mix3(hue, [255, 250, 232], smooth(0.2, -0.6, dy) * 0.5),
-    rgb("b25a34"),
-    smooth(0.55, 0.95, away) * 0.35,
-  );
-}
-
-export function courtAt(x: number, up: number): readonly [number, number, number, number] {
-  const top = cloudy(x / 60, up / 60, 3, 2) * 30;
-  let alpha = smooth(170, 96, up + top * 0.5);
-  let colour: Three = mix3(rgb("f9e3b8"), haze, smooth(50, 130, up));
-  colour = hazed(colour, x, up, 0);
-  // The far wall and trees behind it.
-  const far = 64 + 22 * cloudy(x / 30, 1, 5, 4);
-  if (up < far) colour = mix3(colour, hazed(rgb("b3bd8c"), x, up, 0.42), 0.85 * smooth(far, far - 5, up));
-  if (up < 61 && up > 40) {
-    const bay = x / 23 - Math.round(x / 23);
-    const isOpen = Math.abs(bay) < 0.3 && up < 46 + 10 * Math.sqrt(Math.max(0, 1 - (bay / 0.3) ** 2));
-    colour = hazed(isOpen ? rgb("a99c6c") : up > 58.6 ? rgb("f6e4bf") : rgb("e2c595"), x, up, 0.4);
-  }
-  if (up < horizon) colour = ground(x, up);
-  for (const [at, high, wide, share] of cypresses) {
-    const t = (up - 30) / (high - 30);
-    if (t < 0 || t > 1) continue;
-    const body = wide * Math.sin(Math.PI * clamp(0.14 + 0.86 * t) ** 0.75) ** 0.8;
-    const inside = body - Math.abs(x - at) + 3 * (leafy(x, up, 21, 4) - 0.5);
-    if (inside < 0) continue;
-    const lit = clamp(
-      0.5 - ((x - at) / body) * 0.45 * Math.sign(at - sun.x) + 0.9 * (leafy(x * 1.6, up * 0.6, 31, 4) - 0.5),
+  // Ripples, and the light of the sun on the water.
+  for (let index = 0; index < 240; index += 1) {
+    const z = 0.92 * 1.12 ** (next() * 30);
+    const x = (next() - 0.5) * 66;
+    const [px, up] = far(x, z);
+    const isLight = Math.abs(x / z - sun.x * 0.16 * (1 - up / horizon)) < 12 || next() < 0.3;
+    brush.dab(
+      px,
+      up,
+      [(4 + 7 * next()) / z, 0.62 / z ** 0.8, 0],
+      isLight ? rgb("fff6da") : rgb("2f6a62"),
+      awayAt(z) * 0.5,
+      0.3 + 0.5 * next(),
     );
-    colour = mix3(
-      colour,
-      hazed(mix3(rgb("38502a"), rgb("93a558"), lit), x, up, share),
-      smooth(0, 1.6, inside),
-    );
-    alpha = Math.max(alpha, smooth(0, 1.6, inside));
   }
-  for (const [at, middle, size] of oranges) {
-    if (Math.abs(x - at) < size * 0.07 && up < middle && up > 22) colour = hazed(rgb("6e5538"), x, up, 0.25);
-    const away = Math.hypot(x - at, (up - middle) * 1.08) / size;
-    const inside = 1 - away + 0.5 * (leafy(x, up, 41, 7) - 0.5);
-    if (inside < 0) continue;
-    const toSun = ((x - at) * (sun.x - at) + (up - middle) * 60) / (size * Math.hypot(sun.x - at, 60));
-    const lit = clamp(0.42 + 0.42 * toSun + 1.3 * (leafy(x, up, 47, 4.5) - 0.5));
-    let leaf = mix3(rgb("34491f"), rgb("a7b558"), lit);
-    const fruit = cell(Math.floor(x / 6), Math.floor(up / 6), 8);
-    const [fx, fy] = [x / 6 - Math.floor(x / 6) - 0.5, up / 6 - Math.floor(up / 6) - 0.5];
-    if (fruit < 0.2 && Math.hypot(fx, fy) < 0.36)
-      leaf = mix3(rgb("d9772a"), rgb("ffc15c"), clamp(0.4 + fy - fx));
-    colour = mix3(colour, hazed(leaf, x, up, size > 25 ? 0.1 : 0.32), smooth(0, 0.1, inside));
+  // Leaves throw their shade over the paths.
+  for (let index = 0; index < 130; index += 1) {
+    const z = 0.95 + 3 * next() ** 1.5;
+    const side = next() < 0.62 ? 1 : -1;
+    const [px, up] = far(side * (48 + 56 * next()), z);
+    brush.dab(px, up, [(5 + 7 * next()) / z, 1.5 / z, 0], rgb("8a6a3c"), awayAt(z), 0.34);
   }
-  // Shrubs in flower along the beds; the nearer, the larger.
-  for (const [edge, grow, seed, size, share] of [
-    [50, 34, 61, 3.4, 0.3],
-    [84, 40, 67, 5.4, 0.06],
-  ] as const) {
-    const from = Math.abs(x) - edge;
-    if (from < -6) continue;
-    const crest =
-      Math.min(1, (from + 6) / 26) * grow * (0.5 + 0.75 * cloudy(x / 15, 2, seed, 4)) +
-      (share > 0.2 ? 18 : 2);
-    const inside = crest - up + 5 * (leafy(x, up, seed + 1, 4) - 0.5);
-    if (inside < 0 || (share > 0.2 && up < 14)) continue;
-    const lit = clamp(0.3 + 0.5 * smooth(16, 0, inside) + 1.2 * (leafy(x, up, seed + 2, 3.4) - 0.5));
-    const leaf = blooming(mix3(rgb("2f4420"), rgb("9bad4f"), lit), x, up, seed, size);
-    colour = mix3(colour, hazed(leaf, x, up, share), smooth(0, 1.5, inside));
-  }
-  const fine = 1 + 0.03 * (noise(x * 1.7, up * 1.7, 9) - 0.5);
-  return [colour[0] * fine, colour[1] * fine, colour[2] * fine, alpha];
 }
 
-/** 316 units wide, the floor at its foot. */
-export function court() {
-  const [width, height] = [632, 348];
-  return glazed(width, height, (x, y) => courtAt(x / 2 - 158, (height - y) / 2));
+/** A bed along a path: leaves, larkspur behind, roses and daisies before; the nearer, the more is seen of each. */
+function bed(brush: Brush, side: number, z: number, edge: number): void {
+  const { next } = brush;
+  const away = awayAt(z) * 0.8;
+  const size = 1 / z ** 0.9;
+  const place = (out: number) => far(side * (edge + out), z);
+  for (const out of [96, 60, 26]) {
+    const [x, up] = place(out + 14 * next());
+    const tall = (17 + out * 0.16) * size;
+    crown(brush, x, up + tall * 0.62, [25 * size, tall], {
+      dark: leafDark,
+      light: leafLight,
+      leaf: [3.2 * size, 1.3 * size],
+      count: 150,
+      away,
+    });
+    for (let n = 0; n < (out > 40 ? 4 : 2); n += 1)
+      spire(
+        brush,
+        x + (next() - 0.5) * 34 * size,
+        up + tall * (0.7 + 0.3 * next()),
+        (20 + 12 * next()) * size,
+        oneOf(spires, next()),
+        away,
+      );
+    const hue = oneOf(hues, next());
+    for (let n = 0; n < 6; n += 1)
+      bloom(
+        brush,
+        x + (next() - 0.5) * 40 * size,
+        up + tall * (0.25 + 1.15 * next()),
+        (3.4 + 1.8 * next()) * size,
+        next() < 0.7 ? hue : oneOf(hues, next()),
+        away,
+      );
+  }
+  const [x, up] = place(4);
+  tuft(brush, x, up, 13 * size, rgb("33552a"), rgb("b9c667"), away);
+  for (let n = 0; n < 8; n += 1)
+    bloom(
+      brush,
+      x + side * 24 * size * next(),
+      up + 8 * size * next(),
+      (1.3 + 0.7 * next()) * size,
+      next() < 0.6 ? hues[5] : rgb("f2c14e"),
+      away,
+    );
+}
+
+/** What stands at the threshold, on both sides and out of the picture: bushes of roses, each flower seen. */
+function near(brush: Brush): void {
+  const { next } = brush;
+  for (const side of [-1, 1]) {
+    for (let step = 0; step < 7; step += 1) {
+      const t = step / 6;
+      const x = side * mix(158, 84, t);
+      const tall = mix(62, 17, t ** 0.8);
+      crown(brush, x, tall * 0.5, [24, tall * 0.66], {
+        dark: rgb("1c351a"),
+        light: rgb("a3bb48"),
+        leaf: [4.6, 1.8],
+        count: 240,
+        away: 0.02,
+      });
+      for (let n = 0; n < 3; n += 1)
+        spire(
+          brush,
+          x + (next() - 0.5) * 26,
+          tall * (0.8 + 0.24 * next()),
+          19 + 9 * next(),
+          oneOf(spires, next()),
+          0.04,
+        );
+      const hue = oneOf(hues, side < 0 ? 0.1 + t * 0.5 : 0.4 + t * 0.6);
+      for (let n = 0; n < 7; n += 1)
+        bloom(
+          brush,
+          x + (next() - 0.5) * 30,
+          tall * (0.12 + 0.98 * next()),
+          4.2 + 2.4 * next(),
+          next() < 0.66 ? hue : oneOf(hues, next()),
+          0.02,
+        );
+    }
+  }
+}
+
+/** The garden over its sky, which is left clear. */
+export async function court(): Promise<Sharp> {
+  const brush = new Brush(high, 7);
+  distance(brush);
+  ground(brush);
+  for (const z of [5.2, 3.6, 2.5]) for (const side of [-1, 1]) cypress(brush, side, z);
+  for (let z = 6; z > 2.5; z *= 0.86) for (const side of [-1, 1]) bed(brush, side, z, 106);
+  fountain(brush);
+  for (const z of [2.5, 1.55]) for (const side of [-1, 1]) orange(brush, side, z);
+  for (let z = 2.4; z > 1.02; z *= 0.87) for (const side of [-1, 1]) bed(brush, side, z, 106);
+  near(brush);
+  const scale = 4;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${String(-wide / 2)} 0 ${String(wide)} ${String(high)}" width="${String(wide * scale)}" height="${String(high * scale)}">${brush.drawn}</svg>`;
+  const [w, h] = [wide * 2, high * 2];
+  const own = await sharp(await rastered(svg, wide * scale, high * scale), {
+    raw: { width: wide * scale, height: high * scale, channels: 4 },
+  })
+    .resize(w, h)
+    .raw()
+    .toBuffer();
+  // The sun over the far trees, and its rays.
+  return glazed(w, h, (px, py) => {
+    const k = (py * w + px) * 4;
+    const [x, up] = [px / 2 - wide / 2, high - py / 2];
+    const [dx, du] = [x - sun.x, up - sun.up];
+    const away = Math.hypot(dx, du);
+    const turn = Math.atan2(du, dx);
+    const rays = smooth(0.45, 0.75, noise(turn * 9 + 40, 2, 5)) * smooth(210, 40, away) * smooth(0, 40, away);
+    const light = clamp(0.4 * Math.exp(-((away / 60) ** 2)) + 0.16 * rays);
+    const alpha = own[k + 3] / 255;
+    const shown = alpha + light * (1 - alpha);
+    const share = shown === 0 ? 0 : (alpha * (1 - light)) / shown;
+    const colour = mix3([255, 245, 214], [own[k], own[k + 1], own[k + 2]], share);
+    return [...colour, shown * smooth(high, high - 40, up)];
+  });
 }

@@ -319,7 +319,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "invitations/*/teamSecrets": "secrets are shown once",
   chats: "a summary of the messages",
   "chats/*/reads": "how far somebody has read",
-  "users/*/pace": "how many messages were sent within a minute",
+  "users/*/pace": "how many messages were sent and changes made within a minute",
   "invitations/*/counts": "how many tasks there were",
   "tasks/*/counts": "how many comments there were",
   deliveries: "a log of what went through connections",

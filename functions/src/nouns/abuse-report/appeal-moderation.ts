@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { mayAppeal } from "@janur/domain/moderation/moderation";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { abuseReportDocument } from "../../store/abuse-report-document.ts";
 
 /**
@@ -12,11 +12,11 @@ import { abuseReportDocument } from "../../store/abuse-report-document.ts";
  */
 export async function appealModeration(
   { invitationId, text }: { invitationId: string; text: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageInvitation", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     const { moderation, status } = invitation;
     const { reportId } = moderation;
     const isKnown =

@@ -11,12 +11,12 @@ import { readPages } from "../../store/read-pages.ts";
  */
 export async function changeAlbum(
   input: { invitationId: string; settings: AlbumSettingsInput; isTableRenewed: boolean },
-  { uid }: TeamCaller,
+  caller: TeamCaller,
   now: Date,
 ): Promise<{ settings: AlbumSettingsInput }> {
   const { invitationId, settings, isTableRenewed } = input;
   await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, uid, "keepAlbum", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
     const pages = await readPages(transaction, invitation);

@@ -1,5 +1,5 @@
 import { unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
-import { indexParts, noIndex } from "@janur/domain/guest/packed-guests";
+import { indexParts, noIndex, packedFormat } from "@janur/domain/guest/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
 import { doorRingId } from "../../platform/secrets/door-code.ts";
@@ -32,8 +32,9 @@ export async function readDoorRows(invitationId: string, now: Date): Promise<Doo
 }
 
 async function isBehind(invitationId: string): Promise<boolean> {
-  const { doorRing, packedAt, removed } = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
-  if (doorRing !== doorRingId() || removed.length > 0) return true;
+  const state = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
+  const { doorRing, packedAt, removed, format } = state;
+  if (doorRing !== doorRingId() || removed.length > 0 || format < packedFormat) return true;
   const guests = db().collection(paths.guests(invitationId));
   return !(await guests.where("updatedAt", ">", packedAt).orderBy("updatedAt").limit(1).get()).empty;
 }

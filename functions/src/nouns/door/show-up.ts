@@ -2,7 +2,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import { showUpOf, storedShowUpSchema, type ShowUp } from "@janur/domain/statistics/show-up";
 import { documentOf } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { requireCapability } from "../../store/access.ts";
 import { readDoor } from "./read-door.ts";
 
@@ -16,12 +16,10 @@ const overMs = 24 * 3_600_000;
  */
 export async function showUp(
   { invitationIds }: { invitationIds: string[] },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ feasts: (ShowUp | null)[] }> {
-  const heads = await Promise.all(
-    invitationIds.map((id) => requireCapability(id, caller.uid, "readFigures")),
-  );
+  const heads = await Promise.all(invitationIds.map((id) => requireCapability(id, caller)));
   return { feasts: await Promise.all(heads.map((head) => readOrCount(head, now))) };
 }
 

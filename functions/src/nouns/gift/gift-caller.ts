@@ -7,7 +7,7 @@ import { memberMay } from "@janur/domain/team/team";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 
 /** Whether they see the whole book; who only keeps it sees what they wrote down. */
-export function maySeeAll({ invitation, uid }: TeamCaller): boolean {
+export function maySeeAll({ invitation, uid }: Pick<TeamCaller, "invitation" | "uid">): boolean {
   const member = memberOf(invitation, uid);
   return member !== null && memberMay(member, "seeGifts");
 }

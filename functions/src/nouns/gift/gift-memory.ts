@@ -3,14 +3,13 @@ import { counts } from "@janur/domain/gift/gift";
 import { hasGifts } from "@janur/domain/gift/gift-events";
 import { packGiftRows } from "@janur/domain/gift/gift-row";
 import type { GivenGift } from "@janur/domain/gift/given-gift";
-import { memberOf } from "@janur/domain/invitation/invitation";
 import { giftLimits } from "@janur/domain/limits/gift-limits";
-import { memberMay } from "@janur/domain/team/team";
 import { db } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { givenGiftsDocument } from "../../store/gift-documents.ts";
+import { maySeeAll } from "./gift-caller.ts";
 import { readBook } from "./read-book.ts";
 
 /**
@@ -23,10 +22,7 @@ export async function giftMemory(_input: unknown, { uid }: AccountCaller, now: D
   const heads = await Promise.all(ids.map((id) => invitationDocument(id).get()));
   const seen = heads
     .flatMap((snapshot) => snapshot.data() ?? [])
-    .filter((invitation) => {
-      const member = memberOf(invitation, uid);
-      return member !== null && memberMay(member, "seeGifts") && hasGifts(invitation.eventType);
-    })
+    .filter((invitation) => maySeeAll({ invitation, uid }) && hasGifts(invitation.eventType))
     .filter(({ status }) => status !== "trashed");
   const events = await Promise.all(
     seen.map(async ({ id, title, eventType, startAt, zone }) => ({

@@ -8,8 +8,8 @@ import {
   type ViewOwner,
 } from "@janur/domain/guest/saved-view";
 import { db, documentOf } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import { besides, requireCapability } from "../../store/access.ts";
+import type { AccountCaller, BesidesCaller } from "../../platform/http/operation.ts";
 
 /** @param owner `team`, or the account whose they are */
 export function guestViewsDocument(invitationId: string, owner: string) {
@@ -32,13 +32,12 @@ export async function listGuestViews(
 /** Writes the team's views, for who may change guests, or the caller's own. @throws AppError `guest/views-changed` */
 export async function saveGuestViews(
   input: { invitationId: string; owner: ViewOwner; basedOn: number; views: SavedView[] },
-  { uid }: AccountCaller,
+  caller: BesidesCaller,
 ): Promise<SavedViews> {
   const { invitationId, owner, basedOn, views } = input;
   return db().runTransaction(async (transaction) => {
-    const needs = owner === "team" ? "editGuests" : "readFigures";
-    await requireCapability(invitationId, uid, needs, transaction);
-    const reference = guestViewsDocument(invitationId, owner === "team" ? "team" : uid);
+    await requireCapability(invitationId, owner === "team" ? caller : besides(caller), transaction);
+    const reference = guestViewsDocument(invitationId, owner === "team" ? "team" : caller.uid);
     const { revision } = (await transaction.get(reference)).data() ?? noViews;
     if (revision !== basedOn) throw new AppError("guest/views-changed");
     const saved = { views, revision: revision + 1 };

@@ -2,7 +2,7 @@ import type { integrationCallables } from "@janur/domain/contracts/integration-c
 import { limits } from "@janur/domain/limits";
 import type * as z from "zod";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { connectWebhook } from "./connect-webhook.ts";
 import { connectWhatsApp } from "./connect-whatsapp.ts";
 
@@ -13,11 +13,11 @@ import { connectWhatsApp } from "./connect-whatsapp.ts";
  */
 export async function connectIntegration(
   { invitationId, integration }: z.output<typeof integrationCallables.connectIntegration.input>,
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ appId: string }> {
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   return integration.kind === "webhook"
-    ? connectWebhook(invitationId, integration, uid, now)
-    : connectWhatsApp(invitationId, integration, uid, now);
+    ? connectWebhook(invitationId, integration, caller, now)
+    : connectWhatsApp(invitationId, integration, caller, now);
 }

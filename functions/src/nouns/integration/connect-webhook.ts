@@ -4,6 +4,7 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { allowedAddresses, hostOf, webhookTarget } from "../../platform/outbound/outbound-target.ts";
@@ -17,7 +18,7 @@ import { webhooksOf } from "../../notify/webhook/webhooks-of.ts";
 export async function connectWebhook(
   invitationId: string,
   { url, events, secret }: WebhookInput & { secret: string },
-  uid: string,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ appId: string }> {
   await allowedAddresses(hostOf(webhookTarget(url)));
@@ -25,7 +26,7 @@ export async function connectWebhook(
   const webhook: Webhook = {
     id: appId,
     kind: "webhook",
-    owner: uid,
+    owner: caller.uid,
     invitationId,
     url,
     events,
@@ -37,7 +38,7 @@ export async function connectWebhook(
     updatedAt: now,
   };
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, uid, "manageIntegrations", transaction);
+    await requireCapability(invitationId, caller, transaction);
     const { size } = await transaction.get(webhooksOf(invitationId));
     if (size >= limits.integration.webhook.perInvitation) throw new AppError("integration/limit-reached");
     transaction.update(invitationDocument(invitationId), { hasWebhooks: true });

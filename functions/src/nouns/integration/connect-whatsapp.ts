@@ -3,6 +3,7 @@ import type { WhatsApp, WhatsAppSecrets } from "@janur/domain/integration/integr
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { db } from "../../platform/google/firestore.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { requireCapability } from "../../store/access.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "../../notify/whatsapp/cloud-api.ts";
@@ -21,7 +22,7 @@ export function whatsAppIdOf(invitationId: string): string {
 export async function connectWhatsApp(
   invitationId: string,
   input: Pick<WhatsApp, "phoneNumberId" | "businessAccountId"> & WhatsAppSecrets,
-  uid: string,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ appId: string }> {
   const { phoneNumberId, businessAccountId, token, appSecret, verifyToken } = input;
@@ -32,7 +33,7 @@ export async function connectWhatsApp(
   const integration: WhatsApp = {
     id: appId,
     kind: "whatsApp",
-    owner: uid,
+    owner: caller.uid,
     invitationId,
     phoneNumberId,
     businessAccountId,
@@ -45,7 +46,7 @@ export async function connectWhatsApp(
     updatedAt: now,
   };
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, uid, "manageIntegrations", transaction);
+    await requireCapability(invitationId, caller, transaction);
     transaction.set(integrationDocument(appId), integration);
     const secrets = { token, appSecret, verifyToken };
     transaction.set(whatsAppSecretDocument(appId), sealWhatsAppSecrets(secrets, appId));

@@ -1,4 +1,4 @@
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { purgeIntegration } from "./purge-integration.ts";
 import { requireIntegration } from "./require-integration.ts";
 
@@ -8,8 +8,8 @@ import { requireIntegration } from "./require-integration.ts";
  */
 export async function disconnectIntegration(
   { appId }: { appId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
 ): Promise<Record<string, never>> {
-  await purgeIntegration((await requireIntegration(appId, uid)).id);
+  await purgeIntegration((await requireIntegration(appId, caller)).id);
   return {};
 }

@@ -3,7 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { messageTemplateSchema } from "@janur/domain/integration/whatsapp-message";
 import type * as z from "zod";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { requireIntegration } from "./require-integration.ts";
 import {
   listTemplates,
@@ -21,11 +21,11 @@ type Templates = z.output<typeof integrationCallables.listMessageTemplates.outpu
  */
 export async function listMessageTemplates(
   { appId }: { appId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ templates: Templates }> {
-  const { access } = await requireAccessOf(await requireIntegration(appId, uid, "sendInvitations"));
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  const { access } = await requireAccessOf(await requireIntegration(appId, caller));
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   return { templates: await usableTemplates(access) };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { requireIntegration } from "./require-integration.ts";
@@ -15,15 +15,15 @@ import { requestDelivery } from "../../notify/webhook/new-delivery.ts";
  */
 export async function replayDelivery(
   { deliveryId }: { deliveryId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   const reference = deliveryDocument(deliveryId);
   const first = await reference.get();
   // A message to somebody is not sent again: Meta would not know it for the same.
   if (!first.exists || first.get("kind") !== undefined) throw new AppError("integration/not-found");
-  await requireIntegration(documentIdSchema.parse(first.get("appId")), uid);
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  await requireIntegration(documentIdSchema.parse(first.get("appId")), caller);
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   await untilFirst(async () => {
     const snapshot = await reference.get();
     const delivery = snapshot.data();

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { requireIntegration } from "./require-integration.ts";
 import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
@@ -13,10 +13,10 @@ import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/w
  */
 export async function rotateIntegrationSecret(
   { appId, secret }: { appId: string; secret: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ previousUntil: string }> {
-  const integration = await requireIntegration(appId, uid);
+  const integration = await requireIntegration(appId, caller);
   if (integration.kind !== "webhook") throw new AppError("integration/not-found");
   const until = new Date(now.getTime() + limits.integration.webhook.overlapMs);
   await db().runTransaction(async (transaction) => {

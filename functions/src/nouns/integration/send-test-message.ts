@@ -4,7 +4,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type * as z from "zod";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { requireIntegration } from "./require-integration.ts";
 import { messageDocument } from "../../store/message-document.ts";
 import { newMessage } from "../../notify/whatsapp/new-message.ts";
@@ -19,11 +19,11 @@ type Contract = typeof integrationCallables.sendTestMessage;
  */
 export async function sendTestMessage(
   { appId, to, template, values }: z.output<Contract["input"]>,
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<z.output<Contract["output"]>> {
-  const { integration } = await requireAccessOf(await requireIntegration(appId, uid));
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  const { integration } = await requireAccessOf(await requireIntegration(appId, caller));
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   const id = documentIdFromBytes(randomBytes(20));
   const texts = Array.from({ length: values }, (_, index) => `(${String(index + 1)})`);
   const filling = texts.map((text) => ({ kind: "text" as const, text }));

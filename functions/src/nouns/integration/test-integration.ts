@@ -2,7 +2,7 @@ import type { integrationCallables } from "@janur/domain/contracts/integration-c
 import { limits } from "@janur/domain/limits";
 import type * as z from "zod";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { eventsOfAccount } from "./calendar-feed/events-of-account.ts";
 import { requireIntegration } from "./require-integration.ts";
 import { testSmtp } from "./test-smtp.ts";
@@ -15,11 +15,11 @@ import { testWhatsApp } from "./test-whatsapp.ts";
  */
 export async function testIntegration(
   { appId }: { appId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<z.output<typeof integrationCallables.testIntegration.output>> {
-  const integration = await requireIntegration(appId, uid);
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  const integration = await requireIntegration(appId, caller);
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   switch (integration.kind) {
     case "calendarFeed":
       return { kind: integration.kind, events: (await eventsOfAccount(integration.owner)).length };

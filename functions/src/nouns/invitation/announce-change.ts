@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { LocalizedText } from "@janur/domain/text/language";
 import { withChange } from "@janur/domain/invitation/told-change";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { requireVersion } from "../../store/own-side.ts";
@@ -16,12 +16,12 @@ import { requireTransition } from "./transition.ts";
  */
 export async function announceChange(
   input: { invitationId: string; change: "postpone" | "cancel"; notice: LocalizedText },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, change, notice } = input;
   return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, "all");
     const status = requireTransition(invitation, change);
     const pages = await readPages(transaction, invitation);

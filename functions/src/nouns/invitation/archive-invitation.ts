@@ -1,5 +1,5 @@
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
@@ -8,14 +8,13 @@ import { requireTransition } from "./transition.ts";
  * Puts an invitation out of the way. A page that guests have stays as it is.
  * @throws AppError `invitation/wrong-status`
  */
-export async function archiveInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+export async function archiveInvitation(
+  input: { invitationId: string },
+  caller: CapabilityCaller,
+  now: Date,
+) {
   return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(
-      input.invitationId,
-      caller.uid,
-      "manageInvitation",
-      transaction,
-    );
+    const invitation = await requireCapability(input.invitationId, caller, transaction);
     const changed = {
       status: requireTransition(invitation, "archive"),
       statusBefore: invitation.status,

@@ -37,11 +37,10 @@ export async function changeSettings(
   const { invitationId, settings, password } = input;
   const hashed = password === null ? null : await hashPassword(withoutCase(password));
   for (let tried = 0; tried < attempts; tried += 1) {
-    const head =
-      tried === 0 ? caller.invitation : await requireCapability(invitationId, caller.uid, "changeSettings");
+    const head = tried === 0 ? caller.invitation : await requireCapability(invitationId, caller);
     const sources = await shownSources(head, settings);
     const isDone = await db().runTransaction(async (transaction) => {
-      const invitation = await requireCapability(invitationId, caller.uid, "changeSettings", transaction);
+      const invitation = await requireCapability(invitationId, caller, transaction);
       if (invitation.status === "trashed")
         throw new AppError("invitation/wrong-status", { status: invitation.status });
       if (isMoved(head, invitation)) return false;

@@ -7,7 +7,7 @@ import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import {
   privatePartDocument,
@@ -27,11 +27,15 @@ type Address = Pick<Invitation, "slug" | "oldSlugs" | "publishedRevision">;
  * had stay this invitation's and forward; one that nobody was sent is freed.
  * @throws AppError `slug/reserved`, `slug/taken` with suggestions, `invitation/limit-reached`, `invitation/wrong-status` for a family without a version
  */
-export async function changeSlug(input: Input, caller: AccountCaller, now: Date): Promise<{ slug: string }> {
+export async function changeSlug(
+  input: Input,
+  caller: CapabilityCaller,
+  now: Date,
+): Promise<{ slug: string }> {
   const { invitationId, slug, side } = input;
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
   const year = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, side ?? "common");
     const before: Address | undefined = side === null ? invitation : sideOf(invitation, side);
     if (before === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });

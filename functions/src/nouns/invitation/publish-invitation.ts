@@ -29,7 +29,7 @@ export async function publishInvitation(
   const author = { uid: caller.uid, draft: draft.content };
   const shown = await showSources(sources, () =>
     db().runTransaction(async (transaction) => {
-      const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+      const invitation = await requireCapability(invitationId, caller, transaction);
       requireVersion(invitation, caller.uid, version);
       requireRevision((await transaction.get(draftReference)).data(), revision);
       const show = await preparePublication(transaction, invitation, sources, author, now);

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { isTrashOver } from "@janur/domain/invitation/invitation";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
@@ -11,14 +11,13 @@ import { requireTransition } from "./transition.ts";
  * the trash took away has to be published again. After 30 days in the trash it is too late.
  * @throws AppError `invitation/wrong-status`
  */
-export async function restoreInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+export async function restoreInvitation(
+  input: { invitationId: string },
+  caller: CapabilityCaller,
+  now: Date,
+) {
   return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(
-      input.invitationId,
-      caller.uid,
-      "manageInvitation",
-      transaction,
-    );
+    const invitation = await requireCapability(input.invitationId, caller, transaction);
     // The purge may have begun: nothing half of which is gone comes back.
     if (isTrashOver(invitation, now))
       throw new AppError("invitation/wrong-status", { status: invitation.status });

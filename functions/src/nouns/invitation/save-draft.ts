@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Content } from "@janur/domain/content/content";
 import { AppError } from "@janur/domain/errors";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { allowed, invitationDocument } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
@@ -16,14 +16,14 @@ import { draftDocument, requireSize, writeDraft } from "./write-draft.ts";
  */
 export async function saveDraft(
   input: { invitationId: string; basedOn: number; content: Content },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, basedOn, content } = input;
   requireSize(content);
   return untilFirst(async () => {
     const head = await invitationDocument(invitationId).get();
-    const invitation = allowed(head.data(), caller.uid, "editContent");
+    const invitation = allowed(head.data(), caller);
     if (invitation.draftRevision !== basedOn) {
       const draft = (await draftDocument(invitationId).get()).data();
       const isRepeated = draft?.updatedBy === caller.uid && isDeepStrictEqual(draft.content, content);

@@ -7,7 +7,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db, documentOf } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { requireRevision } from "../../store/require-revision.ts";
@@ -23,7 +23,7 @@ import { versionDocument } from "../../store/version-document.ts";
  */
 export async function schedulePublish(
   input: { invitationId: string; revision: number; at: string; version: PublishedVersion },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, revision } = input;
@@ -32,7 +32,7 @@ export async function schedulePublish(
   if (delay <= 0 || delay > limits.invitation.scheduleMs)
     throw new AppError("input/invalid", { fields: ["at"] });
   return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, input.version);
     const version = versionDocument(invitationId, revision);
     const [stored, profile, kept] = await Promise.all([
@@ -66,9 +66,13 @@ export async function schedulePublish(
 }
 
 /** Forgets a scheduled publication; saying it twice is the same. */
-export async function unschedulePublish(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+export async function unschedulePublish(
+  input: { invitationId: string },
+  caller: CapabilityCaller,
+  now: Date,
+) {
   return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(input.invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, invitation.scheduled?.version ?? "all");
     requireTransition(invitation, "unschedule");
     const changed = { scheduled: null, updatedAt: now };

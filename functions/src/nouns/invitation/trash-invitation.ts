@@ -1,5 +1,5 @@
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
@@ -10,14 +10,9 @@ import { requireTransition } from "./transition.ts";
  * Takes the page away and keeps everything else for 30 days.
  * @throws AppError `invitation/wrong-status`
  */
-export async function trashInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+export async function trashInvitation(input: { invitationId: string }, caller: CapabilityCaller, now: Date) {
   const state = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(
-      input.invitationId,
-      caller.uid,
-      "manageInvitation",
-      transaction,
-    );
+    const invitation = await requireCapability(input.invitationId, caller, transaction);
     const changed = {
       status: requireTransition(invitation, "trash"),
       statusBefore: invitation.status === "archived" ? invitation.statusBefore : invitation.status,

@@ -1,5 +1,5 @@
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
@@ -11,9 +11,13 @@ import { requireTransition } from "./transition.ts";
  * Takes the page away from guests; caches forget it within 70 seconds.
  * @throws AppError `invitation/wrong-status`
  */
-export async function unpublishInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+export async function unpublishInvitation(
+  input: { invitationId: string },
+  caller: CapabilityCaller,
+  now: Date,
+) {
   const state = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(input.invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, "all");
     const changed = { status: requireTransition(invitation, "unpublish"), notice: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);

@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import { wasOvertaken } from "../../platform/google/until-first.ts";
-import { hashPassword, passwordHashSchema } from "../../platform/secrets/password-hash.ts";
+import { hashPassword, isCheap, passwordHashSchema } from "../../platform/secrets/password-hash.ts";
 
 /** `secrets/page-<invitationId>`: what a page's password is compared with. */
 export const pageSecretSchema = z.strictObject({
@@ -24,9 +24,11 @@ export function pageSecretDocument(invitationId: string) {
   return documentOf(paths.secret(`page-${invitationId}`), pageSecretSchema);
 }
 
-/** One that was hashed as it was typed minds capitals no longer once somebody has typed it right. One set meanwhile stays. */
+/** One that was hashed as it was typed, or more cheaply than today, is hashed anew once somebody has typed it right. One set meanwhile stays. */
 export async function keepWithoutCase(kept: DocumentSnapshot<PageSecret>, password: string): Promise<void> {
-  if (kept.updateTime === undefined || kept.data()?.isCaseless !== false) return;
+  const secret = kept.data();
+  if (kept.updateTime === undefined || secret === undefined) return;
+  if (secret.isCaseless && !isCheap(secret)) return;
   const hashed = { ...(await hashPassword(withoutCase(password))), isCaseless: true };
   try {
     await db().doc(kept.ref.path).update(hashed, { lastUpdateTime: kept.updateTime });

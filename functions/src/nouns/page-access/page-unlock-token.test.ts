@@ -1,7 +1,13 @@
+import { scryptSync } from "node:crypto";
 import "../../../../tests/harness/demo-project.ts";
 import { describe, expect, test } from "vitest";
 import { makeGuestToken, verifyGuestToken } from "../../platform/secrets/guest-token.ts";
-import { hashPassword, isPassword } from "../../platform/secrets/password-hash.ts";
+import {
+  hashPassword,
+  isCheap,
+  isPassword,
+  passwordHashSchema,
+} from "../../platform/secrets/password-hash.ts";
 import { makePageUnlockToken, verifyPageUnlockToken } from "./page-unlock-token.ts";
 
 const invitationId = "FixtureWedding000001";
@@ -44,6 +50,23 @@ describe("a page's password", () => {
     for (const wrong of ["kafé melati", "Kafe melati", ""]) {
       expect(await isPassword(wrong, secret), wrong).toBe(false);
     }
+  });
+
+  test("that an earlier release hashed is right as before, and known to be cheap", async () => {
+    const salt = Buffer.alloc(16, 7);
+    const hash = scryptSync("melati", salt, 32, { N: 16_384, r: 8, p: 1 });
+    const stored = { salt: salt.toString("base64"), hash: hash.toString("base64") };
+    const kept = passwordHashSchema.parse(stored);
+    expect(await isPassword("melati", kept)).toBe(true);
+    expect(await isPassword("mawar", kept)).toBe(false);
+    expect(isCheap(kept)).toBe(true);
+    const now = await hashPassword("melati");
+    // What OWASP asks of scrypt with 16 MB.
+    expect(now.parallel).toBe(5);
+    expect(now.hash).toBe(
+      scryptSync("melati", Buffer.from(now.salt, "base64"), 32, { N: 16_384, r: 8, p: 5 }).toString("base64"),
+    );
+    expect(isCheap(now)).toBe(false);
   });
 
   test("of two pages is hashed differently, and none is none", async () => {

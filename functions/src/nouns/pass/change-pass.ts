@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
 import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { findOwnPass } from "./find-own-pass.ts";
 import { passDocument, passSecretDocument } from "../../store/pass-documents.ts";
@@ -29,12 +29,12 @@ interface PassChange {
  * One that is over can so be good again, a revoked one cannot.
  * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant, for a door without a PIN, and for a screen's link that would become a helper's
  */
-export async function changePass(input: PassChange, caller: AccountCaller, now: Date) {
+export async function changePass(input: PassChange, caller: CapabilityCaller, now: Date) {
   const { passId, name, scopes, seesGated, family, doorCeremony, screen, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const hashedPin = pin === null || pin === "" ? null : await hashPassword(pin);
   await db().runTransaction(async (transaction) => {
-    const pass = await findOwnPass(input, caller.uid, transaction);
+    const pass = await findOwnPass(input, caller, transaction);
     const kept = await transaction.get(passSecretDocument(passId));
     const secret = kept.data();
     if (pass.revokedAt !== null || secret === undefined) throw new AppError("pass/revoked");

@@ -17,7 +17,7 @@ import { converter, db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
 import { purgeProposals } from "../../store/purge-proposals.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { hashOfSecret } from "../../platform/secrets/secret-hash.ts";
 import { requireEnd } from "./pass-end.ts";
@@ -41,7 +41,7 @@ interface NewPass {
  * Makes a helper's link, and forgets those that have been no good for a while, with whom their holders wrote down.
  * @throws AppError `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, `limit/too-many-requests`
  */
-export async function createPass(input: NewPass, caller: AccountCaller, now: Date) {
+export async function createPass(input: NewPass, caller: CapabilityCaller, now: Date) {
   const { invitationId, name, scopes, seesGated, family, branch, doorCeremony, screen, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const passId = documentIdFromBytes(randomBytes(20));
@@ -49,7 +49,7 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
   await countAttempt(["pass", caller.uid], limits.pass.rate, now);
   const hashedPin = pin === null ? null : await hashPassword(pin);
   const forgotten = await db().runTransaction(async (transaction) => {
-    const { status } = await requireCapability(invitationId, caller.uid, "managePasses", transaction);
+    const { status } = await requireCapability(invitationId, caller, transaction);
     if (status === "trashed") throw new AppError("invitation/wrong-status", { status });
     const passes = db().collection(paths.passes()).where("invitationId", "==", invitationId);
     const known = (await transaction.get(passes.withConverter(converter(passSchema)))).docs.map((found) =>

@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import type { Pass } from "@janur/domain/helper/pass";
 import type { Transaction } from "firebase-admin/firestore";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { requireCapability } from "../../store/access.ts";
 import { passDocument } from "../../store/pass-documents.ts";
 
@@ -10,10 +11,10 @@ import { passDocument } from "../../store/pass-documents.ts";
  */
 export async function findOwnPass(
   { invitationId, passId }: { invitationId: string; passId: string },
-  uid: string,
+  caller: CapabilityCaller,
   transaction: Transaction,
 ): Promise<Pass> {
-  await requireCapability(invitationId, uid, "managePasses", transaction);
+  await requireCapability(invitationId, caller, transaction);
   const pass = (await transaction.get(passDocument(passId))).data();
   if (pass?.invitationId !== invitationId) throw new AppError("pass/not-found");
   return pass;

@@ -1,3 +1,4 @@
+import { hostCallables } from "@janur/domain/contracts/callables";
 import { findSection, withSection } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
 import { parsePassToken, type Pass } from "@janur/domain/helper/pass";
@@ -134,6 +135,7 @@ describe("a new pass", () => {
       isEmailVerified: false,
       photoURL: null,
       signedInAt: inDays(0),
+      capability: hostCallables.createPass.capability,
     };
     await createPass({ ...input, expireAt: inDays(60).toISOString() }, caller, later);
     expect(await stored(first.passId)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { findOwnPass } from "./find-own-pass.ts";
 import { purgeDevicesOf } from "../../store/door/door-device-documents.ts";
 import { passDocument } from "../../store/pass-documents.ts";
@@ -10,11 +10,11 @@ import { passDocument } from "../../store/pass-documents.ts";
  */
 export async function revokePass(
   input: { invitationId: string; passId: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   await db().runTransaction(async (transaction) => {
-    const pass = await findOwnPass(input, caller.uid, transaction);
+    const pass = await findOwnPass(input, caller, transaction);
     if (pass.revokedAt === null) transaction.update(passDocument(pass.id), { revokedAt: now });
   });
   // What is not at the door any more needs not be ready; again where a first try was interrupted.

@@ -5,7 +5,7 @@ import { allowed, invitationDocument } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "../invitation/transition.ts";
 import { draftDocument, requireSize, writeDraft } from "../invitation/write-draft.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { correctionDocument } from "../../store/proofreading-documents.ts";
 
@@ -16,14 +16,14 @@ import { correctionDocument } from "../../store/proofreading-documents.ts";
  */
 export async function decideCorrection(
   input: { invitationId: string; correctionId: string; decision: "accept" | "decline"; basedOn: number },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, correctionId, decision, basedOn } = input;
   const reference = correctionDocument(invitationId, correctionId);
   return untilFirst(async () => {
     const head = await invitationDocument(invitationId).get();
-    const invitation = allowed(head.data(), caller.uid, "editContent");
+    const invitation = allowed(head.data(), caller);
     const stored = await reference.get();
     const correction = stored.data();
     if (correction === undefined) throw new AppError("correction/not-found");

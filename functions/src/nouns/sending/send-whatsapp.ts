@@ -55,9 +55,7 @@ export async function sendWhatsApp(
   const { invitationId, run, language, appId } = input;
   const { invitation } = caller;
   const by = teamNameOf(invitation, caller.uid);
-  const { integration, access } = await requireAccessOf(
-    await requireIntegration(appId, caller.uid, "sendInvitations"),
-  );
+  const { integration, access } = await requireAccessOf(await requireIntegration(appId, caller));
   if (integration.invitationId !== invitationId) throw new AppError("integration/not-found");
   const isNamed = input.fillings.some((filling) => filling.kind === "place" && filling.place === "gift");
   const gifts = await giftsToName(caller, { run, isNamed }, now);

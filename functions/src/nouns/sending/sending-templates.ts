@@ -12,7 +12,7 @@ import { integrationDocument } from "../../store/integration/integration-documen
 import { whatsAppIdOf } from "../integration/connect-whatsapp.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { templateDocument } from "../../store/template-document.ts";
 
 /** Texts that every family has and those that it keeps of its own, and by what they can go, for everybody who sends. */
@@ -38,7 +38,7 @@ export async function listSendingTemplates({
  */
 export async function saveSendingTemplate(
   { invitationId, template }: { invitationId: string; template: SendingTemplate },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
 ): Promise<Record<string, never>> {
   await changeTemplates(invitationId, caller, (templates, side) => {
     const known = templates.find(({ id }) => id === template.id);
@@ -55,7 +55,7 @@ export async function saveSendingTemplate(
 /** Forgets a text. @throws AppError `team/not-allowed` where another family has words in it */
 export async function removeSendingTemplate(
   { invitationId, templateId }: { invitationId: string; templateId: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
 ): Promise<Record<string, never>> {
   await changeTemplates(invitationId, caller, (templates, side) => {
     requireOwnWords(
@@ -81,15 +81,15 @@ function requireOwnWords(
 
 async function changeTemplates(
   invitationId: string,
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   change: (templates: SendingTemplate[], side: GuestSide | null) => SendingTemplate[],
 ): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, uid, "editTemplates", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     const reference = templateDocument(invitationId);
     const templates = (await transaction.get(reference)).data()?.templates ?? [];
     transaction.set(reference, {
-      templates: change(templates, memberOf(invitation, uid)?.side ?? null),
+      templates: change(templates, memberOf(invitation, caller.uid)?.side ?? null),
     });
   });
 }

@@ -4,7 +4,7 @@ import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { freeSlugsLike } from "../invitation/free-slugs.ts";
@@ -16,13 +16,13 @@ import { freeSlugsLike } from "../invitation/free-slugs.ts";
  */
 export async function addSide(
   input: { invitationId: string; side: GuestSide; slug: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   const { invitationId, side, slug } = input;
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
   const year = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, side);
     const { status, sides } = invitation;
     if (sideOf(invitation, side) !== undefined || status === "trashed")

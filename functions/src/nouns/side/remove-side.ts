@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { writeForwards } from "../../store/publication-document.ts";
@@ -19,12 +19,12 @@ import { removePreview } from "../invitation/preview-picture.ts";
  */
 export async function removeSide(
   input: { invitationId: string; side: GuestSide },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   const { invitationId, side } = input;
   const preview = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     requireVersion(invitation, caller.uid, side);
     const gone = sideOf(invitation, side);
     if (gone === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });

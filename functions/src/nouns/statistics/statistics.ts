@@ -2,7 +2,7 @@ import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import type { InvitationStatistics, StoredStatistics, Period } from "@janur/domain/statistics/statistics";
 import { may } from "@janur/domain/team/team";
 import { requireCapability } from "../../store/access.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { daysWithin } from "../../store/count-guests.ts";
 import { readOrCount } from "../../store/stored-statistics.ts";
 import { tapsWithin } from "./tap-shards.ts";
@@ -21,12 +21,10 @@ interface Asked {
  */
 export async function statistics(
   { invitationIds, period, hasDetails, hasTaps }: Asked,
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ invitations: InvitationStatistics[] }> {
-  const heads = await Promise.all(
-    invitationIds.map((id) => requireCapability(id, caller.uid, "readFigures")),
-  );
+  const heads = await Promise.all(invitationIds.map((id) => requireCapability(id, caller)));
   const invitations = await Promise.all(
     heads.map(async (head) => {
       const [kept, taps] = await Promise.all([

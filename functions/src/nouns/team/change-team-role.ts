@@ -2,17 +2,17 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { GivenRole } from "@janur/domain/team/team-invite";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /** An editor of one family words and publishes its version alone; other roles are for all. @throws AppError `team/member-not-found`, `team/owner-stays` */
 export async function changeTeamRole(
   input: { invitationId: string; uid: string; role: GivenRole; side: GuestSide | null },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
 ) {
   const { invitationId, uid, role, side } = input;
   await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     const { side: _before, ...member } = givenMember(invitation, uid);
     const own = side === null || role !== "editor" ? {} : { side };
     transaction.update(invitationDocument(invitationId), {

@@ -13,7 +13,7 @@ import {
 import { converter, db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { hashOfSecret } from "../../platform/secrets/secret-hash.ts";
 import { mailTeamInvite } from "./mail-team-invite.ts";
 import { teamInviteDocument, teamSecretDocument } from "../../store/invite-documents.ts";
@@ -31,7 +31,7 @@ export async function inviteTeamMember(
     name: string;
     email: string | null;
   },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, role, side, name, email } = input;
@@ -40,7 +40,7 @@ export async function inviteTeamMember(
   const expireAt = new Date(now.getTime() + limits.team.inviteMs);
   await countAttempt(["team-invite", caller.uid], limits.team.inviteRate, now);
   const head = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
     const { docs } = await transaction.get(

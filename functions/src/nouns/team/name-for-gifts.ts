@@ -1,16 +1,16 @@
 import type { GiftRight } from "@janur/domain/team/team";
 import { db } from "../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { givenMember } from "./given-member.ts";
 
 /** @throws AppError `team/member-not-found`, `team/owner-stays` */
 export async function nameForGifts(
   { invitationId, uid, right }: { invitationId: string; uid: string; right: GiftRight | null },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
 ) {
   await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     // Everything else that the owner said of them stays, such as the one family that they edit for.
     const { gifts: _before, ...member } = givenMember(invitation, uid);
     const named = { ...member, ...(right === null ? {} : { gifts: right }) };

@@ -2,9 +2,9 @@ import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { besides, invitationDocument, requireCapability } from "../../store/access.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { BesidesCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /**
@@ -14,12 +14,12 @@ import { givenMember } from "./given-member.ts";
  */
 export async function removeTeamMember(
   { invitationId, uid }: { invitationId: string; uid: string },
-  caller: AccountCaller,
+  caller: BesidesCaller,
   now: Date,
 ) {
   const invitation = await db().runTransaction(async (transaction) => {
-    const needs = uid === caller.uid ? "readFigures" : "manageTeam";
-    const invitation = await requireCapability(invitationId, caller.uid, needs, transaction);
+    const asking = uid === caller.uid ? besides(caller) : caller;
+    const invitation = await requireCapability(invitationId, asking, transaction);
     givenMember(invitation, uid);
     const profile = await transaction.get(profileDocument(uid));
     const { [uid]: _removed, ...team } = invitation.team;

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
 import { withdrawMail } from "../../notify/mail/withdraw-mail.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { inviteMailKey } from "./mail-team-invite.ts";
 import { teamInviteDocument, teamSecretDocument } from "../../store/invite-documents.ts";
 
@@ -12,12 +12,12 @@ import { teamInviteDocument, teamSecretDocument } from "../../store/invite-docum
  */
 export async function revokeTeamInvite(
   input: { invitationId: string; inviteId: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, inviteId } = input;
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    await requireCapability(invitationId, caller, transaction);
     const secret = await transaction.get(teamSecretDocument(invitationId, inviteId));
     if ((secret.data()?.usedBy ?? null) !== null) throw new AppError("team/invite-used");
     transaction.delete(teamInviteDocument(invitationId, inviteId));

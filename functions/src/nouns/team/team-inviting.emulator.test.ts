@@ -1,3 +1,4 @@
+import { hostCallables } from "@janur/domain/contracts/callables";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { parseTeamInviteToken } from "@janur/domain/team/team-invite";
@@ -130,6 +131,7 @@ describe("inviting", () => {
       isEmailVerified: false,
       photoURL: null,
       signedInAt: new Date(),
+      capability: hostCallables.inviteTeamMember.capability,
     };
     const { count, windowMs } = limits.team.inviteRate;
     // Each a moment after the last link is over, so that only the rate is met.

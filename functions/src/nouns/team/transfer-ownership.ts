@@ -5,7 +5,7 @@ import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { nameNewOwner } from "../invitation/page-sender.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /**
@@ -16,11 +16,11 @@ import { givenMember } from "./given-member.ts";
  */
 export async function transferOwnership(
   { invitationId, uid }: { invitationId: string; uid: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const given = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const invitation = await requireCapability(invitationId, caller, transaction);
     const next = givenMember(invitation, uid);
     const team = teamOwnedBy(uid, invitation.team);
     const [pages, profile] = await Promise.all([

@@ -3,7 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
 import { draftDocument } from "../invitation/write-draft.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { versionDocument, versionRows } from "../../store/version-document.ts";
 
 /**
@@ -13,10 +13,10 @@ import { versionDocument, versionRows } from "../../store/version-document.ts";
  */
 export async function nameVersion(
   { invitationId, revision, name }: { invitationId: string; revision: number; name: string },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
 ): Promise<Record<string, never>> {
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller.uid, "editContent", transaction);
+    await requireCapability(invitationId, caller, transaction);
     const [stored, found, current] = await Promise.all([
       transaction.get(versionDocument(invitationId, revision)),
       transaction.get(versionRows(invitationId)),

@@ -4,7 +4,7 @@ import { allowed, invitationDocument } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "../invitation/transition.ts";
 import { draftDocument, writeDraft } from "../invitation/write-draft.ts";
-import type { AccountCaller } from "../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { versionDocument } from "../../store/version-document.ts";
 
@@ -16,13 +16,13 @@ import { versionDocument } from "../../store/version-document.ts";
  */
 export async function restoreVersion(
   input: { invitationId: string; revision: number; basedOn: number },
-  caller: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ) {
   const { invitationId, revision, basedOn } = input;
   return untilFirst(async () => {
     const head = await invitationDocument(invitationId).get();
-    const invitation = allowed(head.data(), caller.uid, "editContent");
+    const invitation = allowed(head.data(), caller);
     const version = (await versionDocument(invitationId, revision).get()).data();
     if (version === undefined) throw new AppError("version/not-found");
     const { content } = version;

@@ -1,5 +1,6 @@
 import type { DeviceKind } from "@janur/domain/guest/device-kind";
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { Capability } from "@janur/domain/team/team";
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import type * as z from "zod";
 
@@ -18,8 +19,18 @@ export interface AccountCaller {
   signedInAt: Date;
 }
 
+/** Whoever calls an operation that takes a capability, which its contract alone names: the handler asks for it by `requireCapability`. */
+export interface CapabilityCaller extends AccountCaller {
+  capability: Capability;
+}
+
+/** The same where the contract has a capability for who may call without the first. */
+export interface BesidesCaller extends CapabilityCaller {
+  besides: Capability;
+}
+
 /** A member of a team who may do what the operation is for. */
-export interface TeamCaller extends AccountCaller {
+export interface TeamCaller extends CapabilityCaller {
   /** Of `input.invitationId`, as it was read when the capability was checked. */
   invitation: Invitation;
 }

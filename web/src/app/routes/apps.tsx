@@ -1,6 +1,6 @@
-import { roleOf } from "@janur/domain/invitation/invitation";
+import { memberOf, roleOf } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
-import { may } from "@janur/domain/team/team";
+import { memberMay } from "@janur/domain/team/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
@@ -45,7 +45,10 @@ function Page({ uid }: { uid: string }) {
   const { data } = useSuspenseQuery(invitationQueries.mine(uid));
   const invitations = data
     .filter((invitation) => !isPutAway(invitation.status))
-    .filter((invitation) => may(roleOf(invitation, uid) ?? "viewer", "manageIntegrations"))
+    .filter((invitation) => {
+      const member = memberOf(invitation, uid);
+      return member !== null && memberMay(member, "manageIntegrations");
+    })
     .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
   return (
     <IntegrationsPage

@@ -1,16 +1,9 @@
 import { settingsSections, type SettingsSection } from "@janur/domain/account/account-settings";
 import { paths } from "@janur/domain/paths";
-import {
-  collection,
-  doc,
-  limit,
-  query,
-  setDoc,
-  type DocumentData,
-  type FirestoreDataConverter,
-} from "firebase/firestore";
+import { collection, limit, query, type FirestoreDataConverter } from "firebase/firestore";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
+import { savePaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
 import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";
@@ -39,6 +32,5 @@ export function saveSettings<Section extends SettingsSection>(
   section: Section,
   change: SettingsChange<Section>,
 ): Promise<void> {
-  const fields: DocumentData = { ...change };
-  return countUnsent(setDoc(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true }));
+  return countUnsent(savePaced(uid, paths.userSettings(uid, section), change));
 }

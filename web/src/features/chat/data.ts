@@ -1,11 +1,12 @@
 import { chatReadSchema, supportChatId, teamChatId, type ChatRead } from "@janur/domain/chat/chat";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { paths } from "@janur/domain/paths";
-import { collection, doc, limit, query, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { collection, doc, limit, query, serverTimestamp, setDoc } from "firebase/firestore";
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import { commitPaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { isSignedInAs, subscribeToSession } from "../../lib/session/session.ts";
 import { storedPictures } from "../../lib/storage/stored-pictures.ts";
@@ -30,8 +31,13 @@ export function markRead(chatId: string, uid: string, messages: number): Promise
 }
 
 /** Whether the family takes messages of a guest. */
-export function setBlocked(chatId: string, isBlocked: boolean): Promise<void> {
-  return countUnsent(updateDoc(doc(firestore, paths.chat(chatId)), { isBlocked }));
+export function setBlocked(uid: string, chatId: string, isBlocked: boolean): Promise<void> {
+  const thread = chatId.split("-")[2] ?? "";
+  return countUnsent(
+    commitPaced(uid, [thread], (batch) => {
+      batch.update(doc(firestore, paths.chat(chatId)), { isBlocked });
+    }),
+  );
 }
 
 /** The messages of a chat; listens while somebody looks. */

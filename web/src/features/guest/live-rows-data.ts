@@ -4,6 +4,7 @@ import {
   indexStateId,
   indexStateSchema,
   noIndex,
+  packedFormat,
   packingMarginMs,
   type IndexState,
 } from "@janur/domain/guest/packed-guests";
@@ -112,7 +113,8 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
           tell();
           return;
         }
-        const { version, packedAt } = state;
+        const { version, packedAt, format } = state;
+        if (format < packedFormat) packSoon();
         void (version === 0 ? Promise.resolve([]) : readParts(paths.guestIndex(invitationId), unpackRows))
           .then((rows) => {
             if (isStopped || state?.version !== version) return;

@@ -3,6 +3,7 @@ import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { seatingGuestOf, type SeatingGuest } from "@janur/domain/seating/seating-guest";
 import { emptyPlan, type SeatingPlan } from "@janur/domain/seating/seating-plan";
+import { answerGroupOf, type AnswerGroup } from "@janur/domain/statistics/figures";
 import { plainWords } from "@janur/domain/text/plain-words";
 import type { LocalizedText } from "@janur/domain/text/language";
 
@@ -11,6 +12,8 @@ export interface SeatGuest extends SeatingGuest {
   /** "Bapak Hadi Wiranto & Keluarga" */
   name: string;
   origin: string;
+  /** Where they stand, as every screen counts and calls it. */
+  standing: AnswerGroup;
   /** To be searched by. */
   words: string;
 }
@@ -48,7 +51,8 @@ export function seatGuests(rows: readonly GuestRow[], ceremony: SeatCeremony): S
     .map((row) => {
       const name = addressedName(row);
       const words = plainWords([name, row.origin, row.group, ...row.tags].join(" "));
-      return { ...seatingGuestOf(row, ceremony), name, origin: row.origin, words, order: row.name };
+      const standing = answerGroupOf(row);
+      return { ...seatingGuestOf(row, ceremony), name, origin: row.origin, standing, words, order: row.name };
     })
     .sort((a, b) => collator.compare(a.order, b.order) || (a.id < b.id ? -1 : 1));
 }
@@ -58,6 +62,14 @@ export function setsOf(guests: readonly SeatGuest[]): { groups: string[]; tags: 
   const once = (values: readonly string[]) =>
     [...new Set(values)].filter((value) => value !== "").sort(collator.compare);
   return { groups: once(guests.map(({ group }) => group)), tags: once(guests.flatMap(({ tags }) => tags)) };
+}
+
+/** What is said of a guest who has a chair and gave no answer; null of all others. */
+export function silenceOf({
+  state,
+  standing,
+}: Pick<SeatGuest, "state" | "standing">): "silent" | "unsent" | null {
+  return state !== "silent" ? null : standing === "unsent" ? "unsent" : "silent";
 }
 
 /** Whoever has all of these words in their name, origin, group or tags. */

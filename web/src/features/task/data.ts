@@ -22,9 +22,10 @@ import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import { commitPaced } from "../../lib/firebase/paced.ts";
 import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
-import { isBeyond } from "./count-data.ts";
+import { inTurn, isBeyond } from "./count-data.ts";
 import { newerOf, isGapless } from "./live-tasks.ts";
 
 const converter = readConverter(taskSchema);
@@ -154,16 +155,25 @@ export async function createTasks(
   }
 }
 
-/** The same for changes, by the task's id. */
-export function changeTasks(uid: string, changes: ReadonlyMap<string, TaskChange>): Promise<void> {
-  return inBatches([...changes], (batch, some) => {
-    for (const [taskId, { isDeleted, ...change }] of some) {
-      batch.update(doc(firestore, paths.task(taskId)), {
-        ...change,
-        ...(change.assignee === undefined ? {} : { isTaken: change.assignee === uid }),
-        ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
-        updatedAt: serverTimestamp(),
-      });
-    }
-  });
+/** The same for changes, by the task's id. What was changed faster than an account may, as after hours without signal, goes in its turn. */
+export async function changeTasks(uid: string, changes: ReadonlyMap<string, TaskChange>): Promise<void> {
+  const parts = [...inChunks([...changes], taskLimits.batch)].map((some) =>
+    inTurn(uid, () =>
+      commitPaced(
+        uid,
+        some.map(([taskId]) => taskId),
+        (batch) => {
+          for (const [taskId, { isDeleted, ...change }] of some) {
+            batch.update(doc(firestore, paths.task(taskId)), {
+              ...change,
+              ...(change.assignee === undefined ? {} : { isTaken: change.assignee === uid }),
+              ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
+              updatedAt: serverTimestamp(),
+            });
+          }
+        },
+      ),
+    ),
+  );
+  await countUnsent(Promise.all(parts));
 }

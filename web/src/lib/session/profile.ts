@@ -10,18 +10,26 @@ import type { User } from "firebase/auth";
 import {
   doc,
   getDoc,
+  increment,
   runTransaction,
   serverTimestamp,
   Timestamp,
-  updateDoc,
   type DocumentReference,
   type DocumentSnapshot,
 } from "firebase/firestore";
 import { firestore } from "../firebase/firestore.ts";
+import { savePaced } from "../firebase/paced.ts";
 import { countUnsent } from "../storage/unsent.ts";
 
 function reference(uid: string): DocumentReference {
   return doc(firestore, paths.user(uid));
+}
+
+function change(
+  uid: string,
+  fields: Partial<Pick<UserProfile, "displayName" | "photoURL" | "email">>,
+): Promise<void> {
+  return savePaced(uid, paths.user(uid), fields);
 }
 
 /** Whatever earlier builds took: nobody is kept out by the own profile. */
@@ -60,7 +68,7 @@ export async function loadOrCreateProfile(user: User): Promise<UserProfile> {
 /** The rules compare what they write elsewhere with the name that stands there; one that they would not take any more is mended, or at the next start. */
 async function mendName(stored: DocumentSnapshot, { displayName }: UserProfile): Promise<void> {
   if (stored.get("displayName") === displayName) return;
-  await updateDoc(stored.ref, { displayName }).catch(() => undefined);
+  await change(stored.id, { displayName }).catch(() => undefined);
 }
 
 /** An address that was confirmed on another device reaches the profile here; without success it stays for the next time. */
@@ -92,22 +100,28 @@ export async function writeTypedName(user: User, typedName: string): Promise<voi
       return;
     }
     const name = nameToWrite(parse(current).displayName, typed);
-    if (name !== null) transaction.update(target, { displayName: name });
+    if (name === null) return;
+    transaction.update(target, { displayName: name });
+    transaction.set(
+      doc(firestore, paths.changePace(user.uid)),
+      { ids: [], at: serverTimestamp(), count: increment(1) },
+      { merge: true },
+    );
   });
 }
 
 /** The owner's own change of name. @param displayName already parsed by `displayNameSchema` */
 export async function changeProfileName(uid: string, displayName: string): Promise<void> {
-  await countUnsent(updateDoc(reference(uid), { displayName }));
+  await countUnsent(change(uid, { displayName }));
 }
 
 /** The owner's own change of photo. @param photoURL absolute, or null for none */
 export async function changeProfilePhoto(uid: string, photoURL: string | null): Promise<void> {
-  await countUnsent(updateDoc(reference(uid), { photoURL }));
+  await countUnsent(change(uid, { photoURL }));
 }
 
 /** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */
 export async function syncAccountEmail(user: User, profile: UserProfile): Promise<void> {
   if (profile.email === user.email) return;
-  await updateDoc(reference(user.uid), { email: user.email });
+  await change(user.uid, { email: user.email });
 }

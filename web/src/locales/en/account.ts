@@ -92,6 +92,7 @@ const texts: typeof account = {
     title: "Sign in by phone",
     lead: "We send you a 6-digit code by SMS.",
     submit: "Send code",
+    risk: "Whoever holds this SIM card, or the number after the operator has passed it on, can enter your account. A password or Google is safer.",
     codeTitle: "Enter the code",
     codeLead: "A 6-digit code was sent to {{phone}}.",
     confirm: "Sign in",

@@ -222,10 +222,11 @@ const texts: typeof id = {
     deleted: "A guest who was deleted from the list",
     deleted_conference: "A participant who was deleted from the list",
     said: {
-      yes: "Said they would come, {{count}} people",
+      coming: "Said they would come, {{count}} people",
       maybe: "Said maybe",
-      no: "Said they would not come",
+      notComing: "Said they would not come",
       silent: "Did not answer",
+      unsent: "Was not sent",
     },
     more: "Show {{count}} more",
     undo: "Take back the arrival of {{name}}",

@@ -83,6 +83,7 @@ const texts: typeof id = {
     rejectOf: "Reject the answer of {{name}}",
     hasAnswered: "has answered: {{answer}}",
     silent: "not answered yet",
+    unsent: "not sent yet",
     seats_one: "for {{count}} person",
     seats_other: "for {{count}} people",
   },

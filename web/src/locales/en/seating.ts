@@ -18,6 +18,7 @@ const texts: typeof id = {
   people_one: "{{count}} person",
   people_other: "{{count}} people",
   silent: "no answer yet",
+  unsent: "not sent yet",
   noGroup: "Without a group",
   tabs: "Parts of the seating",
   tab: { waiting: "Not seated", tables: "Tables", plan: "Plan" },

@@ -95,6 +95,7 @@ export default {
     title: "Masuk dengan nomor HP",
     lead: "Kami kirimkan kode 6 angka lewat SMS.",
     submit: "Kirim kode",
+    risk: "Siapa pun yang memegang kartu SIM ini, atau nomor yang sudah dialihkan operator, bisa masuk ke akun Anda. Kata sandi atau Google lebih aman.",
     codeTitle: "Tuliskan kodenya",
     codeLead: "Kode 6 angka sudah dikirim ke {{phone}}.",
     confirm: "Masuk",

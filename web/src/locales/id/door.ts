@@ -221,10 +221,11 @@ export default {
     deleted: "Tamu yang sudah dihapus dari daftar",
     deleted_conference: "Peserta yang sudah dihapus dari daftar",
     said: {
-      yes: "Menjawab hadir, {{count}} orang",
+      coming: "Menjawab hadir, {{count}} orang",
       maybe: "Menjawab belum pasti",
-      no: "Menjawab tidak hadir",
+      notComing: "Menjawab tidak hadir",
       silent: "Belum menjawab",
+      unsent: "Belum dikirim",
     },
     more: "Tampilkan {{count}} lagi",
     undo: "Batalkan kedatangan {{name}}",

@@ -81,6 +81,7 @@ export default {
     rejectOf: "Tolak jawaban {{name}}",
     hasAnswered: "sudah menjawab: {{answer}}",
     silent: "belum menjawab",
+    unsent: "belum dikirim",
     seats_one: "untuk {{count}} orang",
     seats_other: "untuk {{count}} orang",
   },

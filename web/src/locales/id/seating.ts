@@ -16,6 +16,7 @@ export default {
   people_one: "{{count}} orang",
   people_other: "{{count}} orang",
   silent: "belum menjawab",
+  unsent: "belum dikirim",
   noGroup: "Tanpa kelompok",
   tabs: "Bagian tempat duduk",
   tab: { waiting: "Belum duduk", tables: "Meja", plan: "Denah" },

@@ -1,5 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFocusBack } from "./use-focus-back.ts";
 
 /** The parts that the library's dialogs and drawers have in common. */
 interface Parts {
@@ -36,6 +37,7 @@ export function RaisedParts({
   children,
 }: RaisedPartsProps) {
   const { t } = useTranslation("shell");
+  useFocusBack();
   return (
     <>
       {withOverlay && <of.Overlay />}

@@ -1,4 +1,4 @@
-import { packDoorRows, unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
+import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import { doorSourceSchema } from "@janur/domain/door/door-source";
 import { doorRowOf } from "@janur/domain/door/door-source";
 import { isAtDoor } from "@janur/domain/door/door-source";
@@ -7,6 +7,8 @@ import {
   indexPartOf,
   indexStateSchema,
   noIndex,
+  packedById,
+  packedFormat,
   packingMarginMs,
   type IndexState,
 } from "@janur/domain/guest/packed-guests";
@@ -16,8 +18,6 @@ import {
   packRows,
   rowOf,
   rowSourceSchema,
-  unpackContacts,
-  unpackRows,
   type ContactRow,
   type GuestRow,
 } from "@janur/domain/guest/guest-row";
@@ -47,20 +47,23 @@ interface Changed {
 }
 
 /**
- * Packs the guests that were changed since the index was packed. Safe to stop
- * anywhere, to run twice and at the same time: of two one counts.
- * @param wanted whether from now on the door's rows are packed too; all are made the first time, and under new keys
+ * Packs the guests that were changed since the index was packed; all of them where its rows are of an earlier format.
+ * Safe to stop anywhere, to run twice and at the same time: of two one counts.
+ * @param wanted whether from now on the door's rows are packed too: all are made the first time, and under new keys; and the
+ *   format, which is another one only where a test stands for another release
  * @returns the state that stands afterwards
  */
 export async function packGuests(
   invitationId: string,
   now: Date,
-  wanted: { hasDoor: boolean } = { hasDoor: false },
+  wanted: { hasDoor: boolean; format?: number } = { hasDoor: false },
 ): Promise<IndexState> {
   const before = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
+  const { format = packedFormat } = wanted;
   const hasDoor = before.doorRing !== "" || wanted.hasDoor;
   const doorRing = hasDoor ? doorRingId() : "";
-  const since = doorRing === before.doorRing ? before.packedAt : noIndex.packedAt;
+  const isKept = doorRing === before.doorRing && before.format >= format;
+  const since = isKept ? before.packedAt : noIndex.packedAt;
   const changed = await changedSince(invitationId, { since, hasDoor });
   return db().runTransaction(async (transaction) => {
     const reference = indexStateDocument(invitationId);
@@ -77,14 +80,12 @@ export async function packGuests(
       touched.flatMap((part) => [
         patchPart(transaction, {
           reference: (continuation) => guestPartDocument(invitationId, part, continuation),
-          unpack: unpackRows,
           pack: packRows,
           rows: changed.guests.filter(({ id }) => indexPartOf(id) === part),
           gone,
         }),
         patchPart(transaction, {
           reference: (continuation) => contactPartDocument(invitationId, part, continuation),
-          unpack: unpackContacts,
           pack: packContacts,
           rows: changed.contacts.filter(({ id }) => indexPartOf(id) === part),
           gone,
@@ -93,7 +94,6 @@ export async function packGuests(
           ? [
               patchPart(transaction, {
                 reference: (continuation) => doorPartDocument(invitationId, part, continuation),
-                unpack: unpackDoorRows,
                 pack: packDoorRows,
                 rows: doorRows.filter(({ id }) => indexPartOf(id) === part),
                 gone: notAtDoor,
@@ -108,6 +108,7 @@ export async function packGuests(
       removed: [],
       doorRing,
       version: state.version + 1,
+      format,
     });
     transaction.set(reference, packed);
     return packed;
@@ -161,28 +162,32 @@ async function changedSince(
   }
 }
 
-/** Reads a part and gives what writes it anew: all reads of a transaction come before its writes. */
+/**
+ * Reads a part and gives what writes it anew: all reads of a transaction come before its writes. Rows of whom nothing
+ * was changed are written as they were, with what a later release may have put into them.
+ */
 async function patchPart<Row extends { id: string }>(
   transaction: Transaction,
   part: {
     reference: (continuation: number) => DocumentReference<{ rows: string }>;
-    unpack: (text: string) => Row[];
     pack: (rows: readonly Row[]) => string;
     rows: readonly Row[];
     gone: ReadonlySet<string>;
   },
 ): Promise<() => void> {
-  const stored: Row[] = [];
+  const rows = new Map<string, unknown>();
   let documents = 0;
   for (;;) {
     const found = (await transaction.get(part.reference(documents))).data();
     if (found === undefined) break;
-    stored.push(...part.unpack(found.rows));
+    for (const [id, row] of packedById(found.rows)) rows.set(id, row);
     documents += 1;
   }
-  const rows = new Map([...stored, ...part.rows].map((row) => [row.id, row]));
+  const changed = packedById(part.pack(part.rows));
+  for (const { id } of part.rows) if (!changed.has(id)) rows.delete(id);
+  for (const [id, row] of changed) rows.set(id, row);
   for (const id of part.gone) rows.delete(id);
-  const texts = inPieces([...rows.values()], part.pack);
+  const texts = inPieces([...rows.values()], (packed) => JSON.stringify(packed));
   return () => {
     texts.forEach((text, index) => transaction.set(part.reference(index), { rows: text }));
     for (let index = texts.length; index < documents; index += 1) transaction.delete(part.reference(index));

@@ -50,6 +50,7 @@ describe("a calendar feed", () => {
     const { status, headers, text } = await (await connect(owner)).read();
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(headers["content-disposition"]).toBe('inline; filename="calendar.ics"');
     expect(headers["cache-control"]).toBe("private, no-cache");
     expect(headers["referrer-policy"]).toBe("no-referrer");
     const found = lines(text);

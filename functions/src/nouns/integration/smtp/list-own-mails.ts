@@ -4,7 +4,7 @@ import { mailSchema, mayBeSentAgain } from "@janur/domain/notification/mail";
 import { paths } from "@janur/domain/paths";
 import type * as z from "zod";
 import { converter, db } from "../../../platform/google/firestore.ts";
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../../platform/http/operation.ts";
 import { requireIntegration } from "../require-integration.ts";
 
 /**
@@ -14,10 +14,10 @@ import { requireIntegration } from "../require-integration.ts";
  */
 export async function listOwnMails(
   { appId }: { appId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<z.output<typeof integrationCallables.listOwnMails.output>> {
-  const integration = await requireIntegration(appId, uid);
+  const integration = await requireIntegration(appId, caller);
   const { docs } = await db()
     .collection(paths.mails())
     .withConverter(converter(mailSchema))

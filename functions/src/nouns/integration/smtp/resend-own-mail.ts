@@ -5,7 +5,7 @@ import { db } from "../../../platform/google/firestore.ts";
 import { mailDocument } from "../../../notify/mail/mail-document.ts";
 import { countMail, requestHandOver } from "../../../notify/mail/send-mail.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../../platform/http/operation.ts";
 import { untilFirst } from "../../../platform/google/until-first.ts";
 import { requireIntegration } from "../require-integration.ts";
 
@@ -18,21 +18,21 @@ import { requireIntegration } from "../require-integration.ts";
  */
 export async function resendOwnMail(
   { mailId }: { mailId: string },
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
   const reference = mailDocument(mailId);
   const first = (await reference.get()).data();
-  if (first?.ownServer == null || first.account !== uid) throw new AppError("integration/not-found");
-  await requireIntegration(first.ownServer.appId, uid);
-  await countAttempt(["app", uid], limits.integration.rate, now);
+  if (first?.ownServer == null || first.account !== caller.uid) throw new AppError("integration/not-found");
+  await requireIntegration(first.ownServer.appId, caller);
+  await countAttempt(["app", caller.uid], limits.integration.rate, now);
   await untilFirst(async () => {
     const snapshot = await reference.get();
     const mail = snapshot.data();
     const lastUpdateTime = snapshot.updateTime;
     if (mail === undefined || lastUpdateTime === undefined) throw new AppError("integration/not-found");
     if (mail.message === null || !mayBeSentAgain(mail, now)) throw new AppError("integration/mail-over");
-    const counts = await countMail(uid, mail.message.to, now);
+    const counts = await countMail(caller.uid, mail.message.to, now);
     const batch = db().batch();
     batch.update(reference, { state: "queued", attempts: 0, dueAt: now, updatedAt: now }, { lastUpdateTime });
     for (const count of counts) count(batch);

@@ -2,12 +2,12 @@ import { AppError } from "@janur/domain/errors";
 import { attachmentPath, type AttachmentType } from "@janur/domain/task/task-attachment";
 import { taskLimits } from "@janur/domain/limits/task-limits";
 import { fileFacts, openFile } from "../../../platform/google/bucket.ts";
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { BesidesCaller } from "../../../platform/http/operation.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
 import { bytesIn } from "../../../platform/files/bytes-in.ts";
 import { countFiles } from "./count-files.ts";
 import { removeAttachment } from "./remove-attachment.ts";
-import { requireTask } from "./require-task.ts";
+import { requireWork } from "./require-task.ts";
 
 interface Input {
   invitationId: string;
@@ -23,13 +23,13 @@ const beginnings: Record<AttachmentType, RegExp> = {
   "application/pdf": /^%PDF-/,
 };
 
-/** @throws AppError as `requireTask`, `task/not-found` while nothing was uploaded, `task/file-refused` */
+/** @throws AppError as `requireWork`, `task/not-found` while nothing was uploaded, `task/file-refused` */
 export async function finishTaskFile(
   input: Input,
-  { uid }: AccountCaller,
+  caller: BesidesCaller,
   now: Date,
 ): Promise<Record<string, never>> {
-  await requireTask(input, uid, true);
+  await requireWork(input, caller);
   const { invitationId, taskId, attachmentId } = input;
   const reference = attachmentDocument(taskId, attachmentId);
   const path = attachmentPath(invitationId, taskId, attachmentId);

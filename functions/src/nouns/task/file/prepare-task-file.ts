@@ -7,9 +7,9 @@ import type { AttachmentType } from "@janur/domain/task/task-attachment";
 import { taskLimits } from "@janur/domain/limits/task-limits";
 import { db } from "../../../platform/google/firestore.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { BesidesCaller } from "../../../platform/http/operation.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
-import { requireTask } from "./require-task.ts";
+import { requireWork } from "./require-task.ts";
 
 interface Input {
   invitationId: string;
@@ -21,15 +21,15 @@ interface Input {
 /**
  * Makes room for a file that is about to be uploaded. Whoever uploads pictures
  * and files of tasks uploads from one allowance.
- * @throws AppError as `requireTask`, `task/file-limit`, `limit/too-many-requests`
+ * @throws AppError as `requireWork`, `task/file-limit`, `limit/too-many-requests`
  */
 export async function prepareTaskFile(
   { invitationId, taskId, name, contentType }: Input,
-  { uid }: AccountCaller,
+  caller: BesidesCaller,
   now: Date,
 ): Promise<{ attachmentId: string }> {
-  await requireTask({ invitationId, taskId }, uid, true);
-  await countAttempt(["upload", uid], limits.media.rate, now);
+  await requireWork({ invitationId, taskId }, caller);
+  await countAttempt(["upload", caller.uid], limits.media.rate, now);
   const id = documentIdFromBytes(randomBytes(20));
   const attachments = db().collection(paths.taskAttachments(taskId)).limit(taskLimits.attachment.perTask);
   await db().runTransaction(async (transaction) => {
@@ -41,7 +41,7 @@ export async function prepareTaskFile(
       name,
       contentType,
       bytes: 0,
-      uid,
+      uid: caller.uid,
       createdAt: now,
       waitingSince: now,
     });

@@ -4,7 +4,7 @@ import { attachmentPath } from "@janur/domain/task/task-attachment";
 import { taskLimits } from "@janur/domain/limits/task-limits";
 import { openFile } from "../../../platform/google/bucket.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { CapabilityCaller } from "../../../platform/http/operation.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
 import { bytesIn } from "../../../platform/files/bytes-in.ts";
 import { requireTask } from "./require-task.ts";
@@ -22,11 +22,11 @@ interface Input {
  */
 export async function readTaskFile(
   { invitationId, taskId, attachmentId, offset }: Input,
-  { uid }: AccountCaller,
+  caller: CapabilityCaller,
   now: Date,
 ): Promise<{ bytes: string; total: number }> {
-  await requireTask({ invitationId, taskId }, uid, false);
-  await countAttempt(["task-file", uid], taskLimits.attachment.pieceRate, now);
+  await requireTask({ invitationId, taskId }, caller);
+  await countAttempt(["task-file", caller.uid], taskLimits.attachment.pieceRate, now);
   const attachment = (await attachmentDocument(taskId, attachmentId).get()).data();
   if (attachment === undefined || attachment.waitingSince !== null) throw new AppError("task/not-found");
   if (offset >= attachment.bytes) throw new AppError("input/invalid", { fields: ["offset"] });

@@ -1,7 +1,7 @@
-import type { AccountCaller } from "../../../platform/http/operation.ts";
+import type { BesidesCaller } from "../../../platform/http/operation.ts";
 import { countFiles } from "./count-files.ts";
 import { removeAttachment } from "./remove-attachment.ts";
-import { requireTask } from "./require-task.ts";
+import { requireWork } from "./require-task.ts";
 
 interface Input {
   invitationId: string;
@@ -9,13 +9,13 @@ interface Input {
   attachmentId: string;
 }
 
-/** @throws AppError as `requireTask` */
+/** @throws AppError as `requireWork` */
 export async function removeTaskFile(
   input: Input,
-  { uid }: AccountCaller,
+  caller: BesidesCaller,
   now: Date,
 ): Promise<Record<string, never>> {
-  await requireTask(input, uid, true);
+  await requireWork(input, caller);
   await removeAttachment(input.invitationId, input.taskId, input.attachmentId);
   await countFiles(input.taskId, now);
   return {};

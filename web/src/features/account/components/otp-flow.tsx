@@ -83,6 +83,7 @@ function PhoneStep({ isLinking, onSend }: PhoneStepProps) {
   return (
     <>
       {!isLinking && <AccountHeading title={t("otp.title")} lead={t("otp.lead")} />}
+      <p className={classes.quiet}>{t("otp.risk")}</p>
       <AccountForm form={form} onSubmit={submit}>
         <TextInput
           {...form.register("phone")}

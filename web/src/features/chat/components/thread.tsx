@@ -66,7 +66,7 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
     add(id, { text: "", picture: { width, height } });
   };
   const block = () => {
-    setBlocked(item.id, closed !== "blocked").catch((problem: unknown) => {
+    setBlocked(uid, item.id, closed !== "blocked").catch((problem: unknown) => {
       showToast({ tone: "problem", id: "chat", message: problemText(problem) });
     });
   };

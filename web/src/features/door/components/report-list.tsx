@@ -1,3 +1,4 @@
+import { answerGroupOf } from "@janur/domain/statistics/figures";
 import { clockText } from "@janur/domain/time/date-text";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
@@ -100,7 +101,7 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
 function storyOf({ guest, arrived }: ReportLine, zone: string, t: TFunction<"door">): string {
   const [first, last] = [arrived?.arrivals[0], arrived?.arrivals.at(-1)];
   if (arrived === null || first === undefined || last === undefined)
-    return t(`report.said.${guest?.attendance ?? "silent"}`, { count: guest?.people ?? 0 });
+    return guest === null ? "" : t(`report.said.${answerGroupOf(guest)}`, { count: guest.people });
   const by = [...new Set(arrived.arrivals.map((arrival) => arrival.by || t("family")))].join(", ");
   const clock = (at: number) => clockText(new Date(at), zone);
   const { length: parts } = arrived.arrivals;

@@ -1,5 +1,7 @@
 import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { rowOf } from "@janur/domain/guest/guest-row";
+import { hasInvitation } from "@janur/domain/statistics/figures";
 import { useTranslation } from "react-i18next";
 import classes from "./guest-choice.module.css";
 
@@ -18,7 +20,7 @@ export function GuestChoice({ guest, action, label, onChoose }: GuestChoiceProps
   const { answer } = guest;
   const said =
     answer === null
-      ? t("inbox.silent")
+      ? t(`inbox.${hasInvitation(rowOf(guest)) ? "silent" : "unsent"}`)
       : t("inbox.hasAnswered", {
           answer:
             t(`attendance.${answer.attendance}`) +

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
+import { silenceOf, type SeatGuest } from "../seat-guests.ts";
 import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
 
@@ -28,14 +30,11 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
           <Text c="dimmed">{t(mayEdit ? "table.nobodyHelp" : "tables.nobody", { who })}</Text>
         ) : (
           <ul className="seats-rows">
-            {guests.map(({ id, people: count, state: said }) => (
+            {guests.map(({ id, people: count }) => (
               <li key={id}>
                 <span dir="auto">
                   {byId.get(id)?.name}
-                  <small>
-                    {t("people", { count })}
-                    {said === "silent" && ` · ${t("silent")}`}
-                  </small>
+                  <small>{factsOf(byId.get(id), count, t)}</small>
                 </span>
                 {mayEdit && (
                   <>
@@ -100,4 +99,10 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
       </Stack>
     </SideDrawer>
   );
+}
+
+/** "2 orang · belum menjawab" */
+function factsOf(guest: SeatGuest | undefined, count: number, t: TFunction<"seating">): string {
+  const silence = guest === undefined ? null : silenceOf(guest);
+  return [t("people", { count }), ...(silence === null ? [] : [t(silence)])].join(" · ");
 }

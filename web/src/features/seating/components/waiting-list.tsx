@@ -3,7 +3,7 @@ import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
-import { foundGuests, type SeatGuest } from "../seat-guests.ts";
+import { foundGuests, silenceOf, type SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
 import { MoreButton } from "./more-button.tsx";
 
@@ -88,6 +88,7 @@ function GuestChoice({
   onChoose: (isChosen: boolean) => void;
 }) {
   const { t } = useTranslation("seating");
+  const silence = silenceOf(guest);
   const words = (
     <>
       <span dir="auto">
@@ -96,7 +97,7 @@ function GuestChoice({
       </span>
       <span className="seats-people">
         {t("people", { count: guest.people })}
-        {guest.state === "silent" && <small>{t("silent")}</small>}
+        {silence !== null && <small>{t(silence)}</small>}
       </span>
     </>
   );

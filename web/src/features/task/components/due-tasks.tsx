@@ -1,4 +1,7 @@
+import { roleOf } from "@janur/domain/invitation/invitation";
 import { taskLimits } from "@janur/domain/limits/task-limits";
+import { mayPlan } from "@janur/domain/task/task";
+import { Button, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +22,9 @@ interface DueTasksProps {
   /** Where all tasks are. */
   path: string;
 }
+
+/** As high as three tasks, in pixels: what is said instead of them moves nothing below it. */
+const roomOfThree = 156;
 
 /** The open tasks of an invitation that are due next; a tick says that one is done, and the toast takes it back. */
 export function DueTasks({ invitation, uid, path }: DueTasksProps) {
@@ -41,32 +47,44 @@ export function DueTasks({ invitation, uid, path }: DueTasksProps) {
       }
     >
       {error !== null && data === undefined && <ProblemNotice text={problemText(error)} />}
-      {data !== undefined && due.length === 0 && (
-        <p>{t(data.length === 0 ? "home.empty" : "home.nothing")}</p>
+      {data !== undefined && due.length === 0 ? (
+        <Stack gap="sm" align="flex-start" mih={roomOfThree}>
+          <p>{t(data.length === 0 ? "home.empty" : "home.nothing")}</p>
+          {data.length === 0 && mayPlan(roleOf(invitation, uid) ?? "viewer") && (
+            <Button
+              component={PreloadLink}
+              to={`${path}?invitation=${invitation.id}&task=starters`}
+              variant="default"
+            >
+              {t("starter.open")}
+            </Button>
+          )}
+        </Stack>
+      ) : (
+        <ul className={classes.list} aria-busy={data === undefined}>
+          {due.map((task) => (
+            <li key={task.id}>
+              <span className={classes.tick}>
+                <RowCheck
+                  isRound
+                  label={t("tick", { title: task.title })}
+                  isChecked={false}
+                  isDisabled={!task.mayWork}
+                  onChange={() => {
+                    writes.saveAll([task], { status: "done" });
+                  }}
+                />
+              </span>
+              <PreloadLink className={classes.task ?? ""} to={`${path}?task=${task.id}`}>
+                <b dir="auto">{task.title}</b>
+                <small>
+                  <DueText task={task} />
+                </small>
+              </PreloadLink>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={classes.list} aria-busy={data === undefined}>
-        {due.map((task) => (
-          <li key={task.id}>
-            <span className={classes.tick}>
-              <RowCheck
-                isRound
-                label={t("tick", { title: task.title })}
-                isChecked={false}
-                isDisabled={!task.mayWork}
-                onChange={() => {
-                  writes.saveAll([task], { status: "done" });
-                }}
-              />
-            </span>
-            <PreloadLink className={classes.task ?? ""} to={`${path}?task=${task.id}`}>
-              <b dir="auto">{task.title}</b>
-              <small>
-                <DueText task={task} />
-              </small>
-            </PreloadLink>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rootFolder } from "../folders.ts";
+
+/** Something that is done again and again, measured by what was done before. */
+interface Change {
+  what: string;
+  /** What the files are looked through for. */
+  as: string;
+  /** So many files are aimed at. */
+  goal: number;
+  /** So many it takes at most; lowered with whatever makes it fewer. */
+  most: number;
+  isTouched: (text: string, path: string) => boolean;
+}
+
+const names = (text: string, ...words: readonly string[]): boolean =>
+  words.every((word) => new RegExp(`\\b${word}\\b`).test(text));
+
+export const changes: readonly Change[] = [
+  {
+    what: "a guest's field: form, list, import, export, print, merge",
+    as: "files that name both `position` and `organisation`",
+    goal: 6,
+    most: 19,
+    isTouched: (text) => names(text, "position", "organisation"),
+  },
+  {
+    what: "a theme",
+    as: "the folder of `gandum`, and files that name `sabbe` beside it",
+    goal: 4,
+    most: 12,
+    isTouched: (text, path) =>
+      path.startsWith("event-page/src/themes/gandum/") || names(text, "gandum", "sabbe"),
+  },
+  {
+    what: "an operation of hosts with a button",
+    as: "files that name `nameForGifts`, and texts of its dialog",
+    goal: 6,
+    most: 7,
+    isTouched: (text, path) =>
+      /\b(useN|n)ameForGifts\b/.test(text) ||
+      (/locales\/\w+\/rooms\/gift\.ts$/.test(path) && /^ {2}access: \{$/m.test(text)),
+  },
+  {
+    what: "the text of a mail",
+    as: "files with the subject of `exportReady`",
+    goal: 1,
+    most: 1,
+    isTouched: (text) => text.includes("Salinan data Anda siap diunduh"),
+  },
+  {
+    what: "a filter of a list",
+    as: "what filters accounts by whether they are shut",
+    goal: 5,
+    most: 8,
+    isTouched: (text, path) =>
+      /isDisabled: z\.boolean\(\)\.nullable\(\)|query\.where\("isDisabled"|usersViewSchema = |isDisabled: state/.test(
+        text,
+      ) ||
+      (path.includes("/staff/") && text.includes('"filter.state"')) ||
+      (/locales\/\w+\/(rooms\/)?staff\.ts$/.test(path) && /^ {2}filter: \{$/m.test(text)) ||
+      (path === "firestore.indexes.json" && names(text, "isDisabled")),
+  },
+];
+
+const product = [
+  "domain/src",
+  "door/src",
+  "event-page",
+  "functions/src",
+  "web/src",
+  "firestore.indexes.json",
+];
+const isProduct = (path: string) =>
+  /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$|\/fixtures\/|\.lock\.json$|\/corpus\//.test(path);
+
+/** The files that each of the changes touches. */
+export function touchedBy(wanted: readonly Change[]): readonly (readonly string[])[] {
+  const listed = execFileSync("git", ["ls-files", ...product], { cwd: rootFolder, encoding: "utf8" });
+  const files = listed
+    .split("\n")
+    .filter(isProduct)
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(join(rootFolder, path), "utf8") }];
+      } catch {
+        // Deleted, and not committed yet.
+        return [];
+      }
+    });
+  return wanted.map(({ isTouched }) =>
+    files.filter(({ path, text }) => isTouched(text, path)).map(({ path }) => path),
+  );
+}
