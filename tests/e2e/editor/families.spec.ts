@@ -114,6 +114,7 @@ test("one feast, an invitation for each family: written, compared, published, an
     const both = await openSides(page);
     await expect(both.getByRole("region")).toHaveCount(3);
     await expect(both.getByRole("button", { name: /^Buat versi/ })).toHaveCount(0);
+    await expect(both.getByText("Satu acara punya paling banyak dua versi keluarga.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("radiogroup", { name: "Berlaku untuk" }).getByRole("radio")).toHaveCount(3);
   });

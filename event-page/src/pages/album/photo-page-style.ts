@@ -11,7 +11,7 @@ export const photoStyle = [
   "#rules{text-align:center}",
   ".many #rules,.many~#own,#own.many{display:block}",
   ".many #choose input{position:absolute;width:1px;height:1px;opacity:0}",
-  ".many #choose{display:inline-flex;align-items:center;justify-content:center;position:relative;min-height:56px;margin-top:20px;padding:8px 32px;border-radius:var(--radius);background:var(--accent);color:var(--on);cursor:pointer}",
+  ".many #choose{display:flex;align-items:center;justify-content:center;position:relative;min-height:56px;margin-top:20px;padding:8px 32px;border-radius:var(--radius);background:var(--accent);color:var(--on);cursor:pointer}",
   ".many #choose span{font-weight:600}",
   ".many #choose:focus-within{outline:3px solid var(--accent);outline-offset:3px}",
   ".many #send{display:none}",

@@ -38,7 +38,6 @@ const texts: typeof id = {
     advice: "Worth another look",
     changes: "What changes for guests",
     nothing: "Nothing changes for guests.",
-    moved: "The sections of the page now come in another order.",
     seen_one: "{{count}} guest has seen what it said before.",
     seen_other: "{{count}} guests have seen what it said before.",
     seenTime_one: "{{count}} guest has seen the old times.",

@@ -62,6 +62,7 @@ export default {
     preview: "How it looked",
     same: "It says the same as the draft does now.",
     added: "This section was not there yet",
+    moved: "The sections of the page now come in another order.",
     restore: "Bring this version back",
     restoreHelp: "The draft as it is now stays as a version, and guests see no change until you publish.",
     restored: "That version is the draft again. The draft before it is kept as a version.",

@@ -36,7 +36,6 @@ export default {
     advice: "Sebaiknya dilihat lagi",
     changes: "Yang berubah untuk tamu",
     nothing: "Tidak ada yang berubah bagi tamu.",
-    moved: "Bagian-bagian halaman kini dalam urutan lain.",
     seen_one: "{{count}} tamu sudah melihat isi yang lama.",
     seen_other: "{{count}} tamu sudah melihat isi yang lama.",
     seenTime_one: "{{count}} tamu sudah melihat jadwal lama.",

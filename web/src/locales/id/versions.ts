@@ -61,6 +61,7 @@ export default {
     preview: "Tampilannya",
     same: "Isinya sama dengan draf sekarang.",
     added: "Bagian ini belum ada di versi itu",
+    moved: "Bagian-bagian halaman kini dalam urutan lain.",
     restore: "Kembalikan versi ini",
     restoreHelp:
       "Draf sekarang tetap tersimpan sebagai versi, dan tamu tidak melihat perubahan sampai Anda menerbitkannya.",

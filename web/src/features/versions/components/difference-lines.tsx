@@ -1,6 +1,7 @@
 import type { Content } from "@janur/domain/content/content";
 import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { contentDifferences } from "@janur/domain/content/merge/merge-content";
+import { orderChanges } from "@janur/domain/content/merge/section-order";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { rowsOfPart } from "../../draft/difference-rows.ts";
@@ -12,7 +13,8 @@ export function DifferenceLines({ before, after }: { before: Content; after: Con
   const { t } = useTranslation("versions");
   const partName = usePartName();
   const differences = contentDifferences(before, after);
-  if (differences.length === 0) return <Text>{t("history.same")}</Text>;
+  const orders = orderChanges(before, after, []);
+  if (differences.length + orders.length === 0) return <Text>{t("history.same")}</Text>;
   return (
     <Stack gap={16}>
       {differences.map((difference) => (
@@ -25,6 +27,14 @@ export function DifferenceLines({ before, after }: { before: Content; after: Con
           ) : (
             <DifferenceRows {...difference} />
           )}
+        </section>
+      ))}
+      {orders.map((change) => (
+        <section key={`order ${change.family ?? ""}`} aria-label={partName(change)}>
+          <Text component="h3" fz={16} fw={600} m={0}>
+            {partName(change)}
+          </Text>
+          <Text>{t("history.moved")}</Text>
         </section>
       ))}
     </Stack>

@@ -101,6 +101,8 @@ export const publish: HelpArticle[] = [
         text: [
           "Open the choices beside the publish button, then “A version for each family”. Choose the side and the address of its page. From then on “Everybody”, “Groom’s side” and “Bride’s side” stand above the fields: what you choose there is whom you are writing for.",
           "What you leave alone is the same as in the common version and changes with it. What you change for one side is marked “Differs”; you can see the difference, and one tap brings the common text back.",
+          "The sender may differ, too: fill in “The sender’s name” in the section “Cover”. Where it is empty, guests read the name of the invitation’s owner.",
+          "One event has two family versions at most. Other families stand in “Inviting with us”, and their guests get a group of their own.",
         ],
         picture: {
           name: "families",

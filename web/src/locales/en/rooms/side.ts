@@ -36,6 +36,8 @@ export default {
     common: "Common version",
     commonHelp: "For guests whose side is not named.",
     none: "Uses the common version.",
+    third:
+      "One event has two family versions at most. Other families stand in “Inviting with us”, and their guests get a group of their own.",
     make: "Make a version for {{side}}",
     suggestion: { groom: "{{slug}}-groom", bride: "{{slug}}-bride" },
     add: "Make the version",

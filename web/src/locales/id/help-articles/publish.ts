@@ -99,6 +99,8 @@ export const publish: HelpArticle[] = [
         text: [
           "Buka pilihan di samping tombol terbit, lalu “Versi untuk tiap keluarga”. Pilih pihaknya dan alamat halamannya. Sesudah itu di atas isian ada “Semua”, “Pihak pria”, dan “Pihak wanita”: yang dipilih di sana menentukan untuk siapa Anda menulis.",
           "Yang tidak diubah sama dengan versi bersama dan ikut berubah dengannya. Yang diubah untuk satu pihak bertanda “Berbeda”; bedanya bisa dilihat, dan satu ketukan memakai yang bersama lagi.",
+          "Pengirimnya juga boleh berbeda: isi “Nama pengirim” di bagian “Sampul”. Bila kosong, tamu membaca nama pemilik undangan.",
+          "Satu acara punya paling banyak dua versi keluarga. Keluarga lain ditulis di “Turut mengundang”, dan tamunya diberi kelompok sendiri.",
         ],
         picture: {
           name: "families",

@@ -36,6 +36,8 @@ export default {
     common: "Versi bersama",
     commonHelp: "Untuk tamu yang pihaknya tidak disebut.",
     none: "Memakai versi bersama.",
+    third:
+      "Satu acara punya paling banyak dua versi keluarga. Keluarga lain ditulis di “Turut mengundang”, dan tamunya diberi kelompok sendiri.",
     make: "Buat versi {{side}}",
     suggestion: { groom: "{{slug}}-pria", bride: "{{slug}}-wanita" },
     add: "Buat versi",

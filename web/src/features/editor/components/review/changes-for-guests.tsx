@@ -12,7 +12,6 @@ import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
 import { invitationQueries } from "../../../invitation/queries.ts";
 import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { DifferenceLines } from "../../../versions/components/difference-lines.tsx";
-import { usePartName } from "../../../versions/components/use-part-name.ts";
 
 const ReachNote = lazyPart(async () => (await import("../side/reach-note.tsx")).ReachNote);
 
@@ -25,7 +24,6 @@ interface ChangesForGuestsProps {
 /** What guests will see otherwise than now, and how many of them have seen what it was. */
 export function ChangesForGuests({ invitation, publishedRevision, content }: ChangesForGuestsProps) {
   const { t } = useTranslation("publish");
-  const partName = usePartName();
   const version = useQuery(invitationQueries.version(invitation.id, publishedRevision));
   const seen = useQuery(invitationQueries.seen(invitation.id, publishedRevision));
   const error = version.error ?? seen.error;
@@ -42,16 +40,11 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
       <Text component="h3" fz={16} fw={600} m={0}>
         {t("review.changes")}
       </Text>
-      {!isChanged && <Text>{t("review.nothing")}</Text>}
-      {differences.length > 0 && <DifferenceLines before={version.data.content} after={content} />}
-      {orders.map((change) => (
-        <section key={change.family ?? ""} aria-label={partName(change)}>
-          <Text component="h3" fz={16} fw={600} m={0}>
-            {partName(change)}
-          </Text>
-          <Text>{t("review.moved")}</Text>
-        </section>
-      ))}
+      {isChanged ? (
+        <DifferenceLines before={version.data.content} after={content} />
+      ) : (
+        <Text>{t("review.nothing")}</Text>
+      )}
       {invitation.sides.length > 0 && isChanged && (
         <Suspense>
           <ReachNote invitation={invitation} differences={differences} orders={orders} content={content} />

@@ -59,6 +59,11 @@ export function SidesDialog({ invitation, isBusy, onWrite, onPublish, onClose }:
             />
           ),
         )}
+        {invitation.sides.length === guestSides.length && (
+          <Text fz={14} c="dimmed">
+            {t("dialog.third")}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import { guestSides } from "@janur/domain/side/guest-side";
 import { MantineProvider } from "@mantine/core";
 import { prerender } from "react-dom/static";
 import { beforeAll, expect, test } from "vitest";
-import { loadNamespaces } from "../../../../lib/i18n/i18n.ts";
-import { ReachNote } from "./reach-note.tsx";
+import { loadNamespaces } from "../lib/i18n/i18n.ts";
+import { ReachNote } from "../features/editor/components/side/reach-note.tsx";
 
 const sides = guestSides.map((id) => ({ id, slug: id, oldSlugs: [], publishedRevision: 1 }));
 
