@@ -4,7 +4,7 @@ import { albumLimits } from "@janur/domain/limits/album-limits";
 import { limits } from "@janur/domain/limits";
 import * as logger from "firebase-functions/logger";
 import { bytesIn } from "../../../platform/files/bytes-in.ts";
-import { directoryEndBytes, directoryPlace, joinedDirectory } from "../../../platform/files/joined-zip.ts";
+import { directoryEndBytes, directoryPlace, joinedDirectory } from "./joined-zip.ts";
 import { zipFiles, type FileToZip } from "../../../platform/files/zip-files.ts";
 import { filesUnder, openFile, removeFile, writeFile, writeStream } from "../../../platform/google/bucket.ts";
 import { faultOf } from "../../../platform/log/fault.ts";

@@ -1,8 +1,8 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { bytesIn } from "./bytes-in.ts";
+import { bytesIn } from "../../../platform/files/bytes-in.ts";
 import { directoryEndBytes, directoryPlace, joinedDirectory } from "./joined-zip.ts";
-import { zipFiles, type FileToZip } from "./zip-files.ts";
+import { zipFiles, type FileToZip } from "../../../platform/files/zip-files.ts";
 
 /** An archive of these texts as the album's are written, taken apart. */
 async function archive(files: Readonly<Record<string, string>>) {
