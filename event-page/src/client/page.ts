@@ -12,9 +12,10 @@ export function fact(name: string): string {
   return text(config, name);
 }
 
-export const slug = fact("slug");
-export const invitationId = fact("invitationId");
-export const language = fact("language");
+// Marked, so that the part inside the page, which needs one of them, does not carry the others.
+export const slug = /* @__PURE__ */ fact("slug");
+export const invitationId = /* @__PURE__ */ fact("invitationId");
+export const language = /* @__PURE__ */ fact("language");
 
 /** Texts that came with the rest of the script. */
 let added: Record<string, string> = {};

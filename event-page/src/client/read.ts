@@ -1,10 +1,8 @@
 /** A field of something that came from outside, or undefined. */
 export function field(value: unknown, ...names: string[]): unknown {
   let current = value;
-  for (const name of names) {
-    if (typeof current !== "object" || current === null) return undefined;
-    current = Reflect.get(current, name);
-  }
+  // In a box of its own whatever has no fields lacks this one, too.
+  for (const name of names) current = Reflect.get(new Object(current), name);
   return current;
 }
 
