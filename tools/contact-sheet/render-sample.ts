@@ -35,6 +35,14 @@ const persons: Record<Exclude<Sample["names"], "own">, Person[]> = {
     { ...rani, nickname: "Mumun", fullName: "Mumun Wulandari" },
     { ...dimas, nickname: "Wawan", fullName: "Wawan Ramadhan" },
   ],
+  single: [
+    { ...rani, nickname: "Khairunnisa", fullName: "Khairunnisa Putri" },
+    { ...dimas, nickname: "Parlindungan", fullName: "Parlindungan Sihombing" },
+  ],
+  hanging: [
+    { ...rani, nickname: "Puji", fullName: "Puji Anggraeni" },
+    { ...dimas, nickname: "Yoga", fullName: "Yoga Prayoga" },
+  ],
   letters: [
     { ...rani, nickname: "Renée ʿAisyah", fullName: "Hj. Renée ʿAisyah ꦫꦤꦶ" },
     { ...dimas, nickname: "Muḥammad ﷺ", fullName: "محمد الأمين, Lc." },

@@ -3,10 +3,11 @@ import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { themeIds } from "../../domain/src/content/theme-ids.ts";
 
 /**
- * Whose page it is. `letters`: names with letters that few faces have, of four scripts; `wide`: short names of the widest letters; `own`: people and words of the
- * day that the theme was drawn for, as the gallery shows it.
+ * Whose page it is. `letters`: names with letters that few faces have, of four scripts; `wide`: short names of the widest letters;
+ * `single`: names of one long word; `hanging`: letters that reach below the line; `own`: people and words of the day that
+ * the theme was drawn for, as the gallery shows it.
  */
-export const sampleNames = ["short", "long", "letters", "wide", "own"] as const;
+export const sampleNames = ["short", "long", "letters", "wide", "single", "hanging", "own"] as const;
 
 /** One page of one theme, as guests may meet it. */
 export interface Sample {

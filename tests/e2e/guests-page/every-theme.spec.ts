@@ -5,6 +5,7 @@ import { themes } from "../../../event-page/src/themes/themes.ts";
 import { pageFaults } from "../../../tools/contact-sheet/page-faults.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";
+import { artHasCome } from "../support/painted-words.ts";
 
 const smallest = { width: 360, height: 640 };
 const laptop = { width: 1280, height: 800 };
@@ -46,8 +47,12 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     await show(page, usual);
     await expectNone("without a photo on a small phone");
     expect.soft(await strangeLetters(page), `${theme}, letters that its faces lack`).toEqual([]);
-    await show(page, { ...usual, names: "wide" });
-    expect.soft(await brokenWords(page), `${theme}, names that break within a word`).toEqual([]);
+    for (const names of ["wide", "single", "hanging"] as const) {
+      await show(page, { ...usual, names });
+      await dressed(page);
+      expect.soft(await brokenWords(page), `${theme}, ${names} names that break within a word`).toEqual([]);
+      expect.soft(await cutLetters(page), `${theme}, ${names} names that are cut`).toEqual([]);
+    }
     await show(page, usual);
     const button = await page.locator("#open").boundingBox();
     expect
@@ -66,6 +71,53 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     expect.soft(await mixedNames(browser), `${theme}, names in two faces`).toEqual([]);
   }
 });
+
+/** Waits until the page wears its art and its own faces, below the cover too. */
+async function dressed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.classList.add("near");
+  });
+  if ((await page.locator("#art").count()) > 0) await artHasCome(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Names in a gradient whose letters reach below the box that it fills: there they are not painted. More than a pixel
+ * of them is told, in pixels.
+ */
+async function cutLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(laidOut);
+    const isCutOut = (element: Element) =>
+      getComputedStyle(element).webkitTextFillColor === "rgba(0, 0, 0, 0)";
+    const pen = document.createElement("canvas").getContext("2d")!;
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll(".names, .big")) {
+      if (!isCutOut(element)) continue;
+      const { bottom } = element.getBoundingClientRect();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const lines: Text[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        if (node instanceof Text && node.data.trim() !== "" && isCutOut(node.parentElement!))
+          lines.push(node);
+      for (const line of lines) {
+        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(line.parentElement!);
+        const probe = document.createElement("span");
+        probe.style.cssText = "display: inline-block; width: 0; height: 0; vertical-align: baseline";
+        line.after(probe);
+        const baseline = probe.getBoundingClientRect().bottom;
+        probe.remove();
+        pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+        const lacking = baseline + pen.measureText(line.data.trim()).actualBoundingBoxDescent - bottom;
+        if (lacking > 1) cut.push(`${line.data.trim()}: ${lacking.toFixed(1)}`);
+      }
+    }
+    document.adoptedStyleSheets.pop();
+    return cut;
+  });
+}
 
 /** Words of the names, on the cover and of each person, that stand on two lines. */
 async function brokenWords(page: Page): Promise<string[]> {

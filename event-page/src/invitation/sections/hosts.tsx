@@ -57,9 +57,10 @@ export function Hosts({
 /** "Putri pertama dari" waits for those whom it leads to. */
 const leadsToParents = /\b(?:dari|of)$/;
 
-/** A long word is set smaller, so that it stays in one piece. */
+/** A long word is set smaller, and a very long one smaller still, so that it stays in one piece. */
 function bigClass(name: string): string {
-  return Math.max(...name.split(/\s+/).map(lengthInLetters)) > 6 ? "big mid" : "big";
+  const letters = Math.max(...name.split(/\s+/).map(lengthInLetters));
+  return letters > 8 ? "big mid far" : letters > 6 ? "big mid" : "big";
 }
 
 function PersonBlock(props: {
