@@ -196,7 +196,7 @@ describe("T1: answers of many at once where seats are counted", () => {
     async () => {
       const wedding = await publishWedding(product, owner);
       const { invitationId } = wedding;
-      await countSeats(wedding, { capacity: 1_000 });
+      await countSeats(wedding, { capacity: 1_000 * load });
       const crowd = await inviteCrowd(invitationId, 300 * load);
       const from = Date.now();
       await Promise.all(
