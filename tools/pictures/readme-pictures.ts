@@ -47,7 +47,11 @@ async function take(browser: Browser, hostingUrl: string, picture: Picture): Pro
   if (isSignedIn) await signInAs(page, "Rani");
   await page.goto(path.startsWith("/") ? path : await roomOf(page, "Rani & Dimas", path));
   await settled(page);
-  if (opens !== undefined) await page.getByRole("button", { name: opens }).click();
+  if (opens !== undefined) {
+    await page.getByRole("button", { name: opens }).click();
+    // Its form comes with its own script.
+    await settled(page);
+  }
   await page.screenshot({
     path: join(rootFolder, "docs", "pictures", `${name}.png`),
     animations: "disabled",
