@@ -14,7 +14,7 @@ const laptop = { width: 1280, height: 800 };
 test("every theme holds every name: nothing is cut, crowded, pale or moving @once @proof", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const show = await sampleShower();
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
