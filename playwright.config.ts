@@ -1,7 +1,7 @@
 import chromium from "@sparticuz/chromium";
 import { defineConfig } from "@playwright/test";
 import * as z from "zod";
-import { paintedByProcessor } from "./tools/chromium-arguments.ts";
+import { loopbackAlone, paintedByProcessor } from "./tools/chromium-arguments.ts";
 
 /** Set by `npm run proof`. */
 const isProof = process.env["JANUR_PROOF"] !== undefined;
@@ -41,13 +41,7 @@ export default defineConfig({
       otherBrowser === undefined
         ? {
             executablePath: await chromium.executablePath(),
-            args: [
-              ...paintedByProcessor,
-              // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
-              "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-              "--disable-background-networking",
-              "--disable-component-update",
-            ],
+            args: [...paintedByProcessor, ...loopbackAlone],
           }
         : {},
   },

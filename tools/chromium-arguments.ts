@@ -15,3 +15,10 @@ export const paintedByProcessor: readonly string[] = [
   "--disable-gpu",
   "--disable-software-rasterizer",
 ];
+
+/** No name but loopback resolves: a page that reaches out fails in a test instead of phoning home. */
+export const loopbackAlone: readonly string[] = [
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+  "--disable-background-networking",
+  "--disable-component-update",
+];

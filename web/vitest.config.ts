@@ -3,7 +3,7 @@ import chromium from "@sparticuz/chromium";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { paintedByProcessor } from "../tools/chromium-arguments.ts";
+import { loopbackAlone, paintedByProcessor } from "../tools/chromium-arguments.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
@@ -49,13 +49,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: await chromium.executablePath(),
-          args: [
-            ...paintedByProcessor,
-            // No name but loopback resolves.
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-            "--disable-background-networking",
-            "--disable-component-update",
-          ],
+          args: [...paintedByProcessor, ...loopbackAlone],
         },
         contextOptions: { locale: "id-ID", timezoneId: "Asia/Jakarta" },
       }),

@@ -1,4 +1,4 @@
-import { lastMessageOf, type Chat } from "@janur/domain/chat/chat";
+import { lastMessageOf, teamChatId, type Chat } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import {
   doc,
@@ -12,6 +12,20 @@ import {
 /** A message as a member of the team writes it. */
 export function newMessage(id: string, uid: string, change: Record<string, unknown> = {}) {
   return { id, by: "host", uid, name: "owner", text: "Halo", createdAt: serverTimestamp(), ...change };
+}
+
+/** What a team's chat is before its first message. */
+export function teamFrame(invitationId: string): Partial<Chat> {
+  return {
+    id: teamChatId(invitationId),
+    kind: "team",
+    invitationId,
+    uid: null,
+    name: "",
+    guestId: null,
+    isBlocked: false,
+    guestSeen: 0,
+  };
 }
 
 /** A thread in which a guest has asked something. */

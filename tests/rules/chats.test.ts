@@ -27,7 +27,7 @@ import {
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "./access-table.ts";
-import { guestThread, newMessage, send, type SentMessage } from "./chat.ts";
+import { guestThread, newMessage, send, teamFrame, type SentMessage } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { updatePaced } from "./paced.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
@@ -70,16 +70,7 @@ async function storeThread(change: Record<string, unknown> = {}): Promise<string
 
 const frames = {
   none: {},
-  team: (): Partial<Chat> => ({
-    id: teamChat,
-    kind: "team",
-    invitationId: team.invitationId,
-    uid: null,
-    name: "",
-    guestId: null,
-    isBlocked: false,
-    guestSeen: 0,
-  }),
+  team: () => teamFrame(team.invitationId),
   support: (role: SignedIn): Partial<Chat> => ({
     id: supportChatId(team.uidOf(role)),
     kind: "support",
@@ -368,37 +359,5 @@ describe("what a list shows of a message", () => {
     await assertFails(
       send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
     );
-  });
-});
-
-describe("a mark of what was read", () => {
-  test("is one's own, where one takes part, at the server's time", async () => {
-    await sendToTeam("owner");
-    const mark = (role: SignedIn, of: SignedIn, change: Record<string, unknown> = {}) =>
-      setDoc(doc(databaseOf(role), paths.chatRead(teamChat, team.uidOf(of))), {
-        uid: team.uidOf(of),
-        messages: 1,
-        readAt: serverTimestamp(),
-        ...change,
-      });
-    await assertSucceeds(mark("viewer", "viewer"));
-    // A mark that may be set anew.
-    await environment.withSecurityRulesDisabled((context) =>
-      setDoc(doc(firestoreOf(context), paths.chatRead(teamChat, team.uidOf("viewer"))), {
-        uid: team.uidOf("viewer"),
-        messages: 1,
-        readAt: Timestamp.fromMillis(0),
-      }),
-    );
-    await assertFails(mark("viewer", "owner"));
-    await assertFails(mark("stranger", "stranger"));
-    await assertFails(mark("viewer", "viewer", { messages: -1 }));
-    await assertFails(mark("viewer", "viewer", { messages: 0.5 }));
-    await assertFails(mark("viewer", "viewer", { messages: 2 }));
-    await assertFails(mark("viewer", "viewer", { messages: Number.MAX_SAFE_INTEGER }));
-    await assertFails(mark("viewer", "viewer", { readAt: Timestamp.fromMillis(0) }));
-    await assertFails(mark("viewer", "viewer", { uid: team.uidOf("owner") }));
-    await assertFails(mark("viewer", "viewer", { note: "x" }));
-    await assertSucceeds(mark("viewer", "viewer"));
   });
 });
