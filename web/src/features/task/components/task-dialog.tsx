@@ -53,7 +53,7 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     <SidePanel title={t(task === null ? "form.add" : "form.edit")} onClose={onClose}>
       <div className={classes.panel}>
         <TaskFields
-          draft={task === null ? "task" : `task.${task.id}.${JSON.stringify(initial)}`}
+          draft={task === null ? "task" : `task.${task.id}`}
           initial={initial}
           isNew={task === null}
           invitations={invitations}

@@ -32,7 +32,7 @@ const keptFields = [
 ] as const;
 
 interface TaskFieldsProps {
-  /** Of what is typed: one per wording of a task, so that it never covers what somebody else changed since. */
+  /** Of what is typed: one per task. */
   draft: string;
   initial: TaskForm;
   isNew: boolean;
