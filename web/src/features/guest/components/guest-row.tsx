@@ -111,7 +111,6 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   return (
     <div className={classes.row}>
       <div className={classes.pick}>
-        <StateMark progress={hasAnswers ? "yes" : progressOf(guest)} />
         {mayEdit && (
           <RowCheck
             label={t("select", { name })}
@@ -121,6 +120,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             }}
           />
         )}
+        <StateMark progress={hasAnswers ? "yes" : progressOf(guest)} />
       </div>
       <div className={classes.name}>
         {mayEdit ? (
