@@ -3,7 +3,10 @@ import * as z from "zod";
 
 const trace = z.object({
   traceEvents: z.array(
-    z.looseObject({ name: z.string(), args: z.looseObject({ elementCount: z.number().optional() }).optional() }),
+    z.looseObject({
+      name: z.string(),
+      args: z.looseObject({ elementCount: z.number().optional() }).optional(),
+    }),
   ),
 });
 
