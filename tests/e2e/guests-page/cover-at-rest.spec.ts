@@ -42,6 +42,8 @@ async function expectRest(page: Page, covers: Covers): Promise<void> {
         await artHasCome(page);
         for (const size of covers.sizes) {
           await page.setViewportSize(size);
+          // Turned on again, the sheet is fetched again.
+          await artHasCome(page);
           const where = `${theme}, ${names} names, ${String(size.width)} × ${String(size.height)}, ${hasPhotos ? "with" : "without"} a photo`;
           expect.soft(await movedByArt(page), where).toEqual([]);
         }

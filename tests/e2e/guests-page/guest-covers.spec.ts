@@ -104,7 +104,7 @@ test("a phone on its side shows whose feast it is and the way in @once @proof", 
 });
 
 test("words on baked art can be read: contrast as it is painted @once @proof", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const show = await sampleShower();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const theme of themeIds.filter((id) => themes[id].layout === "adegan")) {
