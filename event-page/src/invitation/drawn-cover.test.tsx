@@ -50,3 +50,18 @@ describe.each(themeIds)("the drawn cover of %s", (theme) => {
     }
   });
 });
+
+describe("day and place", () => {
+  const placed = (city: string) => {
+    const ceremonies = weddingContent().sections.flatMap((section) =>
+      section.type === "ceremonies" ? section.ceremonies.map((one) => ({ ...one, city })) : [],
+    );
+    const publication = weddingPublication({ content: weddingContent({ ceremonies }) });
+    return renderToStaticMarkup(<EventPage publication={publication} language="id" mode="preview" />);
+  };
+
+  it("stand on one line where a narrow phone has room for both, else on two, none of which begins with a dot", () => {
+    expect(placed("Bandung")).toContain('<p class="lead">Bandung');
+    expect(placed("Kabupaten Tanah Bumbu")).toContain('<p class="lead own">Kabupaten Tanah Bumbu');
+  });
+});

@@ -43,6 +43,11 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     await page.emulateMedia({ colorScheme: "light" });
     await show(page, { ...usual, names: "long", hasPhotos: true, isEasy: true });
     await expectNone("in easy reading");
+    for (const size of [smallest, laptop]) {
+      await page.setViewportSize(size);
+      expect.soft(await dottedPlaces(page), `${theme}, a dot before the place in easy reading`).toEqual([]);
+    }
+    await page.setViewportSize(smallest);
 
     await show(page, usual);
     await expectNone("without a photo on a small phone");
@@ -71,6 +76,19 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     expect.soft(await mixedNames(browser), `${theme}, names in two faces`).toEqual([]);
   }
 });
+
+/** Places of the cover with a dot before them though they stand on a line of their own. */
+async function dottedPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const leads = [...document.querySelectorAll<HTMLElement>(".cover .lead")];
+    return leads
+      .filter((lead, index) => {
+        const isDotted = getComputedStyle(lead, "::before").content.includes("·");
+        return isDotted && lead.offsetTop !== leads[index - 1]?.offsetTop;
+      })
+      .map((lead) => lead.innerText);
+  });
+}
 
 /** Waits until the page wears its art and its own faces, below the cover too. */
 async function dressed(page: Page): Promise<void> {

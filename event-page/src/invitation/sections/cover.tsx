@@ -22,6 +22,9 @@ const pieces = ["a", "b", "c", "d", "e", "f"].map((name) => (
   <i key={name} className={name} aria-hidden="true" />
 ));
 
+/** How many letters of day and city the narrowest phone has room for beside each other. */
+const oneLine = 32;
+
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: CoverProps): ReactNode {
   const { section, context, target } = props;
@@ -71,7 +74,10 @@ export function Cover(props: CoverProps): ReactNode {
           {date}
         </p>
         {city !== "" && (
-          <p className="lead" {...ceremonyMark(context, ceremony, "city")}>
+          <p
+            className={date.length + city.length > oneLine ? "lead own" : "lead"}
+            {...ceremonyMark(context, ceremony, "city")}
+          >
             {city}
           </p>
         )}
