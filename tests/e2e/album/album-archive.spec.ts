@@ -138,11 +138,17 @@ test("an album in two archives is one file: gathered, written to the disk, or ar
   });
   await expect(page.getByText("Arsip 2: 2 foto")).toBeVisible();
   await expectAccessible(page, "an album's archives");
+  // However long its words, each row's button stands at its right end.
+  const buttons = await page.getByRole("button", { name: /^Unduh / }).all();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)))).size).toBe(1);
+  expect(boxes).toHaveLength(3);
 
   await test.step("gathered, over a line that breaks", async () => {
     await page.route(/readAlbumZip/, (route) => route.abort("internetdisconnected"), { times: 2 });
     const download = page.waitForEvent("download");
     await whole(page).click();
+    await expect(page.getByRole("button", { name: "Mengunduh 0%" })).toBeVisible();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`album-${shown.slug}.zip`);
     expectPictures(await bytesOf(file), pictures);
