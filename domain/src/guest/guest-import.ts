@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
+import { guestTextNames, ofGuestTexts } from "./guest-texts.ts";
 import { documentIdSchema, uidSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 
@@ -21,8 +22,7 @@ export const importFields = [
   "email",
   "address",
   "origin",
-  "organisation",
-  "position",
+  ...guestTextNames,
   "group",
   "side",
   "channel",
@@ -42,8 +42,7 @@ export const importedGuestSchema = z.strictObject({
   honorific: guest.honorific.optional(),
   suffix: guest.suffix.optional(),
   origin: guest.origin.optional(),
-  organisation: guest.organisation.unwrap().optional(),
-  position: guest.position.unwrap().optional(),
+  ...ofGuestTexts((text) => guest[text].unwrap().optional()),
   group: guest.group.optional(),
   side: guest.side.unwrap().optional(),
   channel: guest.channel.unwrap().optional(),

@@ -9,6 +9,7 @@ import {
   type Guest,
   type GuestContact,
 } from "./guest.ts";
+import { guestTextNames, guestTexts, ofGuestTexts, type GuestTexts } from "./guest-texts.ts";
 import { guestSides } from "../side/guest-side.ts";
 import { attendances } from "../rsvp/attendance.ts";
 import { followUps, sendingProblems, sendingStates } from "./sending.ts";
@@ -32,7 +33,7 @@ const packedRowSchema = z.tuple(
     z.string(), // honorific
     z.string(), // suffix
     z.string(), // origin
-    z.string(), // organisation
+    z.string(), // a text of guest-texts.ts
     z.string(), // group
     z.enum(guestSides).or(none),
     z.array(z.string()), // tags
@@ -55,7 +56,7 @@ const packedRowSchema = z.tuple(
     time.or(none), // followed up
     z.enum(sendingProblems).or(none),
     time, // createdAt
-    z.string().optional(), // position
+    z.string().optional(), // another of them
     z.enum(followUps).or(none).optional(), // what followed up
     z.boolean().optional(), // link taken back
     z.enum(deviceKinds).or(none).optional(), // first opened on
@@ -76,14 +77,12 @@ const packedRowSchema = z.tuple(
 type PackedRow = z.infer<typeof packedRowSchema>;
 
 /** A guest as lists know them; the whole of them is `invitations/{id}/guests/{id}`. */
-export interface GuestRow {
+export interface GuestRow extends GuestTexts {
   id: string;
   name: string;
   honorific: string;
   suffix: string;
   origin: string;
-  organisation: string;
-  position: string;
   group: string;
   side: Guest["side"];
   tags: readonly string[];
@@ -125,8 +124,7 @@ export const rowSourceSchema = guestSchema.pick({
   honorific: true,
   suffix: true,
   origin: true,
-  organisation: true,
-  position: true,
+  ...ofGuestTexts(() => true as const),
   group: true,
   side: true,
   tags: true,
@@ -159,8 +157,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     honorific: guest.honorific,
     suffix: guest.suffix,
     origin: guest.origin,
-    organisation: guest.organisation,
-    position: guest.position,
+    ...ofGuestTexts((text) => guest[text]),
     group: guest.group,
     side: guest.side,
     tags: guest.tags,
@@ -201,14 +198,14 @@ function dispatchOf({
   return { channel, run, state, problem };
 }
 
-function toPacked(row: GuestRow): PackedRow {
-  return [
+function toPacked(row: GuestRow): unknown[] {
+  const packed: unknown[] = [
     row.id,
     row.name,
     row.honorific,
     row.suffix,
     row.origin,
-    row.organisation,
+    "",
     row.group,
     row.side,
     [...row.tags],
@@ -231,7 +228,7 @@ function toPacked(row: GuestRow): PackedRow {
     row.followedUpAt,
     row.problem,
     row.createdAt,
-    row.position,
+    "",
     row.followedUp,
     row.isLinkRevoked,
     row.device,
@@ -241,19 +238,19 @@ function toPacked(row: GuestRow): PackedRow {
     row.sentVia,
     row.replies === null ? null : [...row.replies],
   ];
+  for (const text of guestTextNames) packed[guestTexts[text].packedAt] = row[text];
+  return packed;
 }
 
 function fromPacked(packed: PackedRow): GuestRow {
-  const [id, name, honorific, suffix, origin, organisation, group, side, tags, kind, seats, answerCap] =
-    packed;
+  const [id, name, honorific, suffix, origin, , group, side, tags, kind, seats, answerCap] = packed;
   return {
     id,
     name,
     honorific,
     suffix,
     origin,
-    organisation,
-    position: packed[28] ?? "",
+    ...ofGuestTexts((text) => z.string().catch("").parse(packed[guestTexts[text].packedAt])),
     group,
     side,
     tags,

@@ -3,6 +3,7 @@ import { phoneSchema } from "../contact/contact.ts";
 import { deviceKinds } from "./device-kind.ts";
 import { documentIdSchema, partIdSchema, uidSchema } from "../id.ts";
 import { guestChannels } from "./guest-channel.ts";
+import { noGuestTexts, ofGuestTexts } from "./guest-texts.ts";
 import { guestSides } from "../side/guest-side.ts";
 import { limits } from "../limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "../rsvp/rsvp.ts";
@@ -30,10 +31,7 @@ export const guestInputSchema = z.strictObject({
   suffix: textSchema(g.suffix),
   /** "RT 08": tells two guests of one name apart; guests never see it. */
   origin: textSchema(g.origin),
-  /** Where the guest works, for the envelope: "Dinas Pendidikan". */
-  organisation: textSchema(g.organisation).default(""),
-  /** "Kepala Dinas" */
-  position: textSchema(g.position).default(""),
+  ...ofGuestTexts((text) => textSchema(g[text]).default("")),
   group: textSchema(g.group),
   side: z.enum(guestSides).nullable().default(null),
   channel: z.enum(guestChannels).default("whatsapp"),
@@ -56,6 +54,24 @@ export const guestInputSchema = z.strictObject({
   tags: z.array(textSchema(g.tag).min(1)).max(g.tags).default([]),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
+
+/** As an empty form leaves them who has a name and seats. */
+export const emptyGuest: Omit<GuestInput, "name" | "seats"> = {
+  honorific: "",
+  suffix: "",
+  origin: "",
+  ...noGuestTexts,
+  group: "",
+  side: null,
+  channel: "whatsapp",
+  sender: null,
+  note: "",
+  kind: "person",
+  members: [],
+  answerCap: null,
+  ceremonies: null,
+  tags: [],
+};
 
 /** `invitations/{id}/contacts/{guestId}`: kept apart, because fewer people may read it. */
 export const guestContactSchema = z.strictObject({

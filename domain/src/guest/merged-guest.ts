@@ -1,5 +1,6 @@
 import { historyAfter } from "./answered-guest.ts";
 import type { Guest, GuestContact } from "./guest.ts";
+import { ofGuestTexts } from "./guest-texts.ts";
 import { limits } from "../limits.ts";
 import type { AnswerChange } from "../rsvp/rsvp.ts";
 import { joinedSeat } from "./seat.ts";
@@ -30,8 +31,7 @@ export function mergedFields(
     honorific: kept.honorific || gone.honorific,
     suffix: kept.suffix || gone.suffix,
     origin: kept.origin || gone.origin,
-    organisation: kept.organisation || gone.organisation,
-    position: kept.position || gone.position,
+    ...ofGuestTexts((text) => kept[text] || gone[text]),
     group: kept.group || gone.group,
     side: kept.side ?? gone.side,
     sender: kept.sender ?? gone.sender,

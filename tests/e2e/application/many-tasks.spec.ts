@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { addTasks } from "../support/suite-data.ts";
 import { draftInvitation } from "../support/host-api.ts";
+import { restyledByScrolling } from "../support/restyled.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 /** More would make a page of it slow on a phone; what times it takes is `npm run bench -- tasks`. */
@@ -19,6 +20,7 @@ test("2,000 tasks are a page like any other @once @proof", async ({ page, baseUR
   // All 2,000 come from the server first, beside whatever else the machine does.
   await expect(rows).toHaveCount(30, { timeout: 60_000 });
   expect(await nodesOf(page)).toBeLessThanOrEqual(mostNodes);
+  expect(await restyledByScrolling(page), "elements that a new row concerns").toBeLessThan(60);
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByLabel("Cari tugas").fill("Tugas 1999");
   await expect(rows).toHaveCount(1);

@@ -5,8 +5,8 @@ import { expect, test, type BrowserType, type LaunchOptions } from "@playwright/
 import * as z from "zod";
 import { writeCameraFilm } from "../support/camera-film.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, readPhoto, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, readPhoto, standAt, verdict } from "../support/door/door-phone.ts";
 
 const answered = z.object({ result: z.looseObject({}) });
 

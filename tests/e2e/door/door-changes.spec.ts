@@ -1,8 +1,8 @@
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
-import { startFeast, type DoorFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
+import { startFeast, type DoorFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 
 const strangersRead = z.object({

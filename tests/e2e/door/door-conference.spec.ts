@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, scan, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, scan, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
 import { inviteMany } from "../../../tools/bench/many-guests.ts";
-import { doorPin, makeDoorPass } from "../support/door-pass.ts";
-import { startFeast, type DoorGuest } from "../support/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
+import { doorPin, makeDoorPass } from "../support/door/door-pass.ts";
+import { startFeast, type DoorGuest } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
 import { signUpByApi } from "../support/host-api.ts";
 
 const codes = 100;

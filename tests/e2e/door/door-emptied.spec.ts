@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, letIn, prepare, scan } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, letIn, prepare, scan } from "../support/door/door-phone.ts";
 
 test("a phone whose browser empties its storage in the middle says so, writes all down anew, and starts without a signal again @once @proof", async ({
   browser,

@@ -1,8 +1,8 @@
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
 import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 

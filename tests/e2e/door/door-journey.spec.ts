@@ -1,8 +1,8 @@
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { expect, test } from "@playwright/test";
-import { startingIn } from "../support/door-api.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, verdict } from "../support/door-phone.ts";
+import { startingIn } from "../support/door/door-api.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, verdict } from "../support/door/door-phone.ts";
 import { linkByApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 

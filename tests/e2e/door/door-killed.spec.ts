@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { scan, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { scan, standAt, verdict } from "../support/door/door-phone.ts";
 import { startOwnChromium, type OwnChromium } from "../support/own-chromium.ts";
 
 test("who was let in without a signal is still in after the phone has died in that very moment, five times @proof", async ({

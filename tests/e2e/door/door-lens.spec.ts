@@ -2,8 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, readPhoto } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, readPhoto } from "../support/door/door-phone.ts";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone } from "../support/door/door-phone.ts";
 
 test.use(doorPhone);
 

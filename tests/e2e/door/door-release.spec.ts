@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door/door-phone.ts";
 import { startWeakLine } from "../support/weak-line.ts";
 
 const workerPath = "/bantu/pintu/service-worker.js";

@@ -1,7 +1,7 @@
 import { doorTestCode } from "@janur/domain/door/door-device";
 import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, scan, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, scan, standAt, verdict } from "../support/door/door-phone.ts";
 
 test("a scanner that is a keyboard is heard wherever the focus is, and its Enter lets nobody in @once", async ({
   browser,

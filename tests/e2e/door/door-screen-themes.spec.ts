@@ -1,6 +1,6 @@
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { expect, test } from "@playwright/test";
-import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
+import { doorPhone, newDoorId, startingIn } from "../support/door/door-api.ts";
 import { expectLegible, screenByApi } from "../support/greeting-screen.ts";
 import { showInvitation, signUpByApi } from "../support/host-api.ts";
 import { paintedWords } from "../support/painted-words.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
-import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
+import { doorPhone, newDoorId, startingIn } from "../support/door/door-api.ts";
 import { expectLegible, recordSlides, screenByApi } from "../support/greeting-screen.ts";
 import {
   guestByApi,

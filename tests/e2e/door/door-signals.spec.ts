@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
 
 /** What a phone was asked to do that no page shows. */
 const askedRead = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door/door-phone.ts";
 
 test("a helper goes from the PIN to the door, and the door has a word for everybody who comes", async ({
   page,

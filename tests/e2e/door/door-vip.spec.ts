@@ -1,8 +1,8 @@
 import type { Section } from "@janur/domain/content/section";
 import { expect, test, type Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { startFeast } from "../support/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door-phone.ts";
+import { startFeast } from "../support/door/door-feast.ts";
+import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 
 const aunt = {

@@ -2,7 +2,7 @@ import { unpackGiftRows } from "@janur/domain/gift/gift-row";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
-import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
+import { doorPhone, newDoorId, startingIn } from "../support/door/door-api.ts";
 import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
 import { draftInvitation, guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { doorPhone, startingIn } from "../support/door-api.ts";
-import { doorPin } from "../support/door-pass.ts";
+import { doorPhone, startingIn } from "../support/door/door-api.ts";
+import { doorPin } from "../support/door/door-pass.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 

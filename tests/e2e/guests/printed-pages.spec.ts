@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { startingIn } from "../support/door-api.ts";
+import { startingIn } from "../support/door/door-api.ts";
 import { codesIn } from "../support/codes-in.ts";
 import { showInvitation, type HostApi, type ShownInvitation } from "../support/host-api.ts";
 import { printedPages, type PrintedPage } from "../support/printed-pages.ts";

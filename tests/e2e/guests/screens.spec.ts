@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { doorPhone, newDoorId, startingIn } from "../support/door-api.ts";
+import { doorPhone, newDoorId, startingIn } from "../support/door/door-api.ts";
 import { guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 

@@ -1,4 +1,5 @@
 import { guestChatId, supportChatId, teamChatId } from "@janur/domain/chat/chat";
+import { ofGuestTexts } from "@janur/domain/guest/guest-texts";
 import { paths } from "@janur/domain/paths";
 import type { TeamRole } from "@janur/domain/team/team";
 import { FieldPath, type DocumentReference, type Query } from "firebase-admin/firestore";
@@ -116,8 +117,7 @@ export const invitationTables: readonly InvitationTable[] = [
       name: "name",
       suffix: "suffix",
       origin: "origin",
-      organisation: "organisation",
-      position: "position",
+      ...ofGuestTexts((text) => text),
       group: "group",
       side: "side",
       channel: "channel",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { takesPlace, type ProposalState, type ProposedGuest } from "@janur/domain/helper/helper-list";
 import { AppError } from "@janur/domain/errors";
-import { noContact, type GuestInput } from "@janur/domain/guest/guest";
+import { emptyGuest, noContact, type GuestInput } from "@janur/domain/guest/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { listingOf, newGuest } from "@janur/domain/guest/new-guest";
@@ -100,18 +100,10 @@ function guestOf(proposal: ProposedGuest, pass: Pass | undefined, now: Date): Gu
   const isSender =
     pass !== undefined && pass.scopes.includes("sendInvitations") && passState(pass, now) === "open";
   return {
+    ...emptyGuest,
     ...{ name, honorific, suffix, origin, seats },
-    organisation: "",
-    position: "",
     group: pass?.branch?.group ?? "",
     side: pass?.family ?? null,
-    channel: "whatsapp",
     sender: isSender ? { kind: "pass", id: pass.id } : null,
-    note: "",
-    kind: "person",
-    members: [],
-    answerCap: null,
-    ceremonies: null,
-    tags: [],
   };
 }

@@ -2,6 +2,7 @@ import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { ceremoniesOf, findSection, type Content } from "@janur/domain/content/content";
 import { localize, type Language } from "@janur/domain/text/language";
 import type { Question } from "@janur/domain/content/sections/question";
+import { guestTextNames, guestTexts } from "@janur/domain/guest/guest-texts";
 import { wallClock, zoneLabel } from "@janur/domain/time/zone";
 import type { Cell } from "./cell.ts";
 import type { GuestRecord } from "./guest-records.ts";
@@ -39,8 +40,10 @@ export function guestColumns({ content, language, zone, hasContacts }: Spreadshe
     column("name", ({ guest }) => guest.name),
     column("suffix", ({ guest }) => guest.suffix),
     column("origin", ({ guest }) => guest.origin),
-    column("organisation", ({ guest }) => guest.organisation),
-    column("position", ({ guest }) => guest.position),
+    ...guestTextNames.map((text) => ({
+      heading: guestTexts[text].label[language],
+      value: ({ guest }: GuestRecord) => guest[text],
+    })),
     column("group", ({ guest }) => guest.group),
     column("side", ({ guest }) => (guest.side === null ? null : words.side[guest.side])),
     column("channel", ({ guest }) => words.channel[guest.channel]),

@@ -14,8 +14,6 @@ interface SpreadsheetWords {
     | "name"
     | "suffix"
     | "origin"
-    | "organisation"
-    | "position"
     | "group"
     | "side"
     | "channel"
@@ -64,8 +62,6 @@ export const spreadsheetWords: Record<Language, SpreadsheetWords> = {
       name: "Nama",
       suffix: "Tambahan",
       origin: "Asal",
-      organisation: "Instansi",
-      position: "Jabatan",
       group: "Kelompok",
       side: "Pihak",
       channel: "Dikirim lewat",
@@ -116,8 +112,6 @@ export const spreadsheetWords: Record<Language, SpreadsheetWords> = {
       name: "Name",
       suffix: "Suffix",
       origin: "Origin",
-      organisation: "Organisation",
-      position: "Position",
       group: "Group",
       side: "Side",
       channel: "Sent by",

@@ -1,4 +1,5 @@
 import type { ImportedRow, ImportField } from "@janur/domain/guest/guest-import";
+import { guestTextNames, guestTexts } from "@janur/domain/guest/guest-texts";
 import { readNameCell, type LineNote } from "@janur/domain/guest/guest-line";
 import type { LineDoubt } from "@janur/domain/guest/line-doubt";
 import type { limits } from "@janur/domain/limits";
@@ -60,7 +61,7 @@ const formulaGuard = /^'(?=\s*[=+\-@\t\r＝＋－＠])/;
 const shared: ReadonlySet<ImportField> = new Set([
   "address",
   "origin",
-  "organisation",
+  ...guestTextNames.filter((name) => guestTexts[name].isShared),
   "group",
   "side",
   "channel",
@@ -186,8 +187,7 @@ export function rowChecker(
         put(guest, "honorific", person.honorific || undefined);
         put(guest, "suffix", person.suffix || undefined);
       }
-      put(guest, "organisation", text("organisation", most.organisation));
-      put(guest, "position", text("position", most.position));
+      for (const name of guestTextNames) put(guest, name, text(name, most[name]));
       if (note !== null) say("phone", note);
       put(contact, "phone", phone ?? undefined);
       const address = raw("email") || (cell?.email ?? "");

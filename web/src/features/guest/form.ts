@@ -8,6 +8,7 @@ import {
 } from "@janur/domain/guest/guest";
 import { guestSides } from "@janur/domain/side/guest-side";
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { noGuestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
 import { namedPerson } from "@janur/domain/guest/named-person";
 import { usualSeats } from "@janur/domain/guest/party-size";
 import { limits } from "@janur/domain/limits";
@@ -28,8 +29,7 @@ const guestFields = z.object({
   /** As it stands on the envelope: "Bapak Hadi Wiranto & Keluarga"; of a group, what it is called. */
   name: textSchema(honorific + name.max + suffix + 2).min(name.min),
   origin: typed.origin,
-  organisation: typed.organisation.unwrap(),
-  position: typed.position.unwrap(),
+  ...ofGuestTexts((text) => typed[text].unwrap()),
   group: typed.group,
   /** Empty for neither. */
   side: z.union([z.literal(""), z.enum(guestSides)]),
@@ -61,8 +61,7 @@ export const guestFormSchema = guestFields.refine(
 export const emptyGuestForm: GuestForm = {
   name: "",
   origin: "",
-  organisation: "",
-  position: "",
+  ...noGuestTexts,
   group: "",
   side: "",
   channel: "whatsapp",
@@ -120,13 +119,12 @@ function partsOfName({ kind, name }: Pick<GuestForm, "kind" | "name">, before: N
 }
 
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
-  const { origin, organisation, position, group, channel, sender } = guest;
+  const { origin, group, channel, sender } = guest;
   const { seats, note, kind, ceremonies } = guest;
   return {
     name: addressedName(guest),
     origin,
-    organisation,
-    position,
+    ...ofGuestTexts((text) => guest[text]),
     group,
     side: guest.side ?? "",
     channel,
@@ -166,7 +164,7 @@ export function fromGuestForm(
       ...guest,
       ...partsOfName(values, before),
       // What the form does not show for this kind is not kept behind it.
-      ...(isGroup ? { honorific: "", suffix: "", organisation: "", position: "" } : {}),
+      ...(isGroup ? { honorific: "", suffix: "", ...noGuestTexts } : {}),
       side: side === "" ? null : side,
       members: values.kind === "household" ? linesOf(members) : [],
       answerCap: isGroup ? capOf(answerCap) : null,

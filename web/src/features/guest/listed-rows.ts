@@ -2,6 +2,7 @@ import { parseDoorCode } from "@janur/domain/door/door-code";
 import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
 import { guestSenderSchema, type GuestSender } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { deliveries, type Delivery, type GuestListView } from "./list-view.ts";
 import { plainWords } from "@janur/domain/text/plain-words";
@@ -20,7 +21,7 @@ function listedOf(row: GuestRow): ListedGuest {
   const made = madeOf.get(row);
   if (made !== undefined) return made;
   const words = plainWords(
-    [addressedName(row), row.origin, row.organisation, row.group, ...row.tags].join(" "),
+    [addressedName(row), row.origin, ...envelopeLines(row), row.group, ...row.tags].join(" "),
   );
   const listed = { ...row, words };
   madeOf.set(row, listed);

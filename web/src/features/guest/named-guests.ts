@@ -1,4 +1,5 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import { nameWords } from "@janur/domain/text/name-search";
 import { wordsIn } from "../../lib/text/forgiving-words.ts";
 import { readRows } from "./live-rows-data.ts";
@@ -23,7 +24,7 @@ export async function readNamedGuests(
     id: row.id,
     name: addressedName(row),
     words: nameWords(row.name),
-    also: wordsIn(`${row.suffix} ${row.origin} ${row.organisation}`),
+    also: wordsIn([row.suffix, row.origin, ...envelopeLines(row)].join(" ")),
   }));
   return { guests, isWhole };
 }

@@ -1,4 +1,5 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { wordsFit, wordsIn } from "./forgiving-words.ts";
 
@@ -9,7 +10,7 @@ function searched(row: GuestRow) {
   const made = wordsOf.get(row);
   if (made !== undefined) return made;
   const own = wordsIn(addressedName(row));
-  const others = wordsIn([row.origin, row.organisation, row.group].join(" "));
+  const others = wordsIn([row.origin, ...envelopeLines(row), row.group].join(" "));
   wordsOf.set(row, { own, others });
   return { own, others };
 }

@@ -1,3 +1,4 @@
+import { guestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
 import type id from "../id/guest.ts";
 
 const texts: typeof id = {
@@ -124,8 +125,7 @@ const texts: typeof id = {
     none: "This guest is not invited to any ceremony and cannot answer.",
   },
   field: {
-    position: "Position",
-    organisation: "Organisation",
+    ...ofGuestTexts((text) => guestTexts[text].label.en),
     side: "Side",
     channel: "Sent by",
     sender: "Sender",
@@ -148,8 +148,7 @@ const texts: typeof id = {
     note: "Note",
   },
   placeholder: {
-    position: "Headmaster",
-    organisation: "SMAN 3 Bandung",
+    ...ofGuestTexts((text) => guestTexts[text].example.en),
     addressed: "Mr Hadi & family",
     group: "Mother’s family",
     origin: "RT 08",

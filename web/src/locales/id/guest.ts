@@ -1,3 +1,5 @@
+import { guestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
+
 export default {
   title: "Daftar tamu",
   list: "Daftar tamu",
@@ -122,8 +124,7 @@ export default {
     none: "Tamu ini tidak diundang ke acara mana pun, jadi tidak bisa menjawab.",
   },
   field: {
-    position: "Jabatan",
-    organisation: "Instansi",
+    ...ofGuestTexts((text) => guestTexts[text].label.id),
     side: "Pihak",
     channel: "Dikirim lewat",
     sender: "Pengirim",
@@ -146,8 +147,7 @@ export default {
     note: "Catatan",
   },
   placeholder: {
-    position: "Kepala Sekolah",
-    organisation: "SMAN 3 Bandung",
+    ...ofGuestTexts((text) => guestTexts[text].example.id),
     addressed: "Bapak Hadi & Keluarga",
     group: "Keluarga Ibu",
     origin: "RT 08",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { hostCallables } from "@janur/domain/contracts/callables";
 import { AppError } from "@janur/domain/errors";
-import { noContact, type Guest, type GuestContact, type GuestInput } from "@janur/domain/guest/guest";
+import { emptyGuest, noContact, type Guest, type GuestContact } from "@janur/domain/guest/guest";
 import { nothingImported, type GuestImport, type ImportedRow } from "@janur/domain/guest/guest-import";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -156,25 +156,6 @@ async function readGuests(
     }),
   );
 }
-
-/** As an empty form. */
-const emptyGuest: Omit<GuestInput, "name" | "seats"> = {
-  honorific: "",
-  suffix: "",
-  origin: "",
-  organisation: "",
-  position: "",
-  group: "",
-  side: null,
-  channel: "whatsapp",
-  sender: null,
-  note: "",
-  kind: "person",
-  members: [],
-  answerCap: null,
-  ceremonies: null,
-  tags: [],
-};
 
 /** The same row of the same import is the same guest. */
 function importedId(run: string, row: number): string {

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { loadAccountData } from "../load-data.ts";
 import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";

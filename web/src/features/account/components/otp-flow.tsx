@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { readPhone } from "../../../lib/text/phone.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";

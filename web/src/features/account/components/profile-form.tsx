@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { refreshSession, useSignedIn } from "../../../lib/session/session.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { loadAccountData } from "../load-data.ts";
 import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";

@@ -1,4 +1,5 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
+import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import type { Tally } from "@janur/domain/statistics/figures";
 import {
   IconCopy,
@@ -67,8 +68,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const isGroup = guest.kind === "group";
   const facts = [
     guest.origin,
-    guest.position,
-    guest.organisation,
+    ...envelopeLines(guest),
     guest.group,
     ...(guest.side === null ? [] : [t(`side.${guest.side}`)]),
     ...(isGroup ? [guest.answerCap === null ? "" : t("cap", { count: guest.answerCap })] : []),
@@ -111,7 +111,6 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   return (
     <div className={classes.row}>
       <div className={classes.pick}>
-        <StateMark progress={hasAnswers ? "yes" : progressOf(guest)} />
         {mayEdit && (
           <RowCheck
             label={t("select", { name })}
@@ -121,6 +120,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             }}
           />
         )}
+        <StateMark progress={hasAnswers ? "yes" : progressOf(guest)} />
       </div>
       <div className={classes.name}>
         {mayEdit ? (

@@ -1,3 +1,4 @@
+import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -85,9 +86,7 @@ function Labels({ guests, addresses, codes }: PaperProps) {
             {code !== null && <QrCode text={code} />}
             <small>{t("print.to")}</small>
             <strong dir="auto">{addressedName(guest)}</strong>
-            <span dir="auto">
-              {[guest.position, guest.organisation].filter((part) => part !== "").join(", ")}
-            </span>
+            <span dir="auto">{envelopeLines(guest).join(", ")}</span>
             <span dir="auto">{addresses.get(guest.id) || t("print.inPlace")}</span>
           </div>
         );

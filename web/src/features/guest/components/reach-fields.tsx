@@ -1,5 +1,6 @@
 import { guestSides } from "@janur/domain/side/guest-side";
 import { guestChannels } from "@janur/domain/guest/guest-channel";
+import { guestTextNames, type GuestTextName } from "@janur/domain/guest/guest-texts";
 import { limits } from "@janur/domain/limits";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { Controller, type UseFormReturn } from "react-hook-form";
@@ -21,26 +22,22 @@ export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
   const { t } = useTranslation("guest");
   const excess = useExcess();
   const { register, control, formState, watch } = form;
-  const tooLong = (field: "organisation" | "position" | "address") =>
+  const tooLong = (field: GuestTextName | "address") =>
     formState.errors[field] === undefined ? undefined : excess(watch(field), limits.guest[field]);
   return (
     <>
       {!isGroup && (
         <div className={classes.pair}>
-          <TextInput
-            label={t("field.position")}
-            placeholder={t("placeholder.position")}
-            autoComplete="off"
-            error={tooLong("position")}
-            {...register("position")}
-          />
-          <TextInput
-            label={t("field.organisation")}
-            placeholder={t("placeholder.organisation")}
-            autoComplete="off"
-            error={tooLong("organisation")}
-            {...register("organisation")}
-          />
+          {guestTextNames.map((name) => (
+            <TextInput
+              key={name}
+              label={t(`field.${name}`)}
+              placeholder={t(`placeholder.${name}`)}
+              autoComplete="off"
+              error={tooLong(name)}
+              {...register(name)}
+            />
+          ))}
         </div>
       )}
       <div className={classes.pair}>

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { useExcess } from "../../../lib/browser/use-excess.ts";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";

@@ -4,7 +4,7 @@ import { defaultZone, zoneLabel } from "@janur/domain/time/zone";
 import { Button, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormProblem } from "../../../ui/form/form-problem.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";

@@ -11,7 +11,7 @@ import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import {

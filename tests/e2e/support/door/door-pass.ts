@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { HostApi } from "./host-api.ts";
+import type { HostApi } from "../host-api.ts";
 
 /** Of every link to a door that tests make. */
 export const doorPin = "246810";

@@ -3,8 +3,8 @@ import type { GuestInput } from "@janur/domain/guest/guest";
 import { doorLink, doorPath } from "@janur/domain/helper/pass";
 import * as z from "zod";
 import { doorPin, makeDoorPass } from "./door-pass.ts";
-import { showInvitation, signUpByApi, type HostApi, type ShownInvitation } from "./host-api.ts";
-import { weddingAhead } from "./published-wedding.ts";
+import { showInvitation, signUpByApi, type HostApi, type ShownInvitation } from "../host-api.ts";
+import { weddingAhead } from "../published-wedding.ts";
 
 const guestSaved = z.object({ guestId: z.string() });
 const links = z.object({ links: z.array(z.object({ doorCode: z.string().nullable() })).length(1) });

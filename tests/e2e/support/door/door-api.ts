@@ -5,8 +5,8 @@ import type { DoorEvent } from "@janur/domain/door/door-event";
 import { documentIdFromBytes } from "@janur/domain/id";
 import * as z from "zod";
 import { doorPin, makeDoorPass } from "./door-pass.ts";
-import { fetchInTime } from "./fetch-in-time.ts";
-import type { HostApi, ShownInvitation } from "./host-api.ts";
+import { fetchInTime } from "../fetch-in-time.ts";
+import type { HostApi, ShownInvitation } from "../host-api.ts";
 
 export const newDoorId = () => documentIdFromBytes(randomBytes(20));
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { keepDraft, readFormDraft } from "./draft-storage.ts";
+import { keepDraft, readFormDraft } from "../../lib/storage/draft-storage.ts";
 
 /** Beside the fields of a draft: what each showed before it was typed over. */
 const over = "over";
