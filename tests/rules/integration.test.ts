@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, getDoc, getDocs, limit, query, setDoc, where } from "firebase/firestore";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
 
-/* Connections of an account alone: the table's are those of an invitation. */
+/* Connections of an account alone, and who does not read those of a feast: the table has the others of an invitation. */
 
 let environment: RulesTestEnvironment;
 let team: Team;
@@ -37,4 +37,39 @@ test("who connected their account reads their connections", async () => {
 test.each(["owner", "admin"] as const)("the %s reads no connection of another account", async (role) => {
   await assertFails(own(role).get());
   await assertFails(own(role).list());
+});
+
+describe("of a feast", () => {
+  const [connection, delivery] = [randomId(), randomId()];
+  const reads = (role: "editor" | "owner") => {
+    const database = firestoreOf(team.contextOf(role));
+    const ofFeast = [where("invitationId", "==", team.invitationId), limit(100)];
+    return [
+      getDoc(doc(database, `apps/${connection}`)),
+      getDocs(query(collection(database, "apps"), ...ofFeast)),
+      getDoc(doc(database, `deliveries/${delivery}`)),
+      getDocs(query(collection(database, "deliveries"), ...ofFeast)),
+    ];
+  };
+  const store = (change: object) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const database = firestoreOf(context);
+      const { invitationId } = team;
+      const editor = { role: "editor", name: "editor", photo: null, ...change };
+      const head = { ...team.head, team: { ...Object(team.head["team"]), [team.uidOf("editor")]: editor } };
+      await setDoc(doc(database, `invitations/${invitationId}`), head);
+      await setDoc(doc(database, `apps/${connection}`), { id: connection, owner: null, invitationId });
+      await setDoc(doc(database, `deliveries/${delivery}`), { id: delivery, invitationId });
+    });
+
+  test("the editor of one family reads no connection and nothing that went through one", async () => {
+    await store({ side: "bride" });
+    for (const read of reads("editor")) await assertFails(read);
+    for (const read of reads("owner")) await assertSucceeds(read);
+  });
+
+  test("the editor of the whole feast reads them", async () => {
+    await store({});
+    for (const read of reads("editor")) await assertSucceeds(read);
+  });
 });
