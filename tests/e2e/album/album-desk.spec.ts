@@ -135,6 +135,10 @@ test("the family opens the album, prints the QR and takes all of it along @once 
   await page.getByLabel("Terima lewat QR meja").check();
   await expect(page.getByRole("button", { name: "Cetak kartu meja" })).toBeEnabled();
   await expectAccessible(page, "album");
+  // An empty album is said to be empty, in one sentence, and offers nothing.
+  await expect(page.getByText("Belum ada foto untuk diunduh.")).toBeVisible();
+  await expect(page.getByText(/Seluruhnya/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Siapkan unduhan" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".paper-tables section")).toHaveCount(4);
   await expect(page.locator(".paper-tables section").first()).toBeVisible();

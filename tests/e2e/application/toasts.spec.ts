@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { addTasks } from "../support/suite-data.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -49,5 +50,61 @@ test("a message that stays for 50 s covers neither heading, tabs and what adds o
     await toast(page).getByRole("button", { name: "Tutup" }).click();
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator("main")).toHaveCSS("margin-top", "0px");
+  });
+});
+
+test("what comes and goes above a page moves nothing from under a finger @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addTasks(baseURL ?? "", invitationId, host.account.uid, 30);
+  await page.goto("/tasks");
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox") })
+    .nth(12);
+  const main = page.locator("main");
+  await row.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+  });
+  const place = async () => (await row.boundingBox())?.y;
+  const before = await place();
+
+  await test.step("not when a message comes while the page is scrolled, nor when it goes", async () => {
+    await row.getByRole("button", { name: /^Pilihan untuk/ }).click();
+    await page.getByRole("menuitem", { name: "Hapus" }).click();
+    await expect(toast(page)).toContainText("dihapus");
+    await expect(main).not.toHaveCSS("margin-top", "0px");
+    expect(await place()).toBe(before);
+    await toast(page).getByRole("button", { name: "Tutup" }).click();
+    await expect(main).toHaveCSS("margin-top", "0px");
+    expect(await place()).toBe(before);
+  });
+
+  await test.step("nor while it presses at the top", async () => {
+    await row.getByRole("button", { name: /^Pilihan untuk/ }).click();
+    await page.getByRole("menuitem", { name: "Hapus" }).click();
+    await expect(toast(page)).toContainText("dihapus");
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    const add = page.getByRole("button", { name: "Tambah tugas" });
+    const button = await add.boundingBox();
+    if (button === null) throw new Error("there is no button");
+    await page.mouse.move(button.x + 20, button.y + 20);
+    await page.mouse.down();
+    await toast(page)
+      .getByRole("button", { name: "Tutup" })
+      .evaluate((close: HTMLElement) => {
+        close.click();
+      });
+    await expect(toast(page)).toHaveCount(0);
+    // A button gives way by a pixel.
+    expect(Math.abs(((await add.boundingBox())?.y ?? NaN) - button.y)).toBeLessThanOrEqual(1);
+    await page.mouse.up();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(main).toHaveCSS("margin-top", "0px");
   });
 });

@@ -13,6 +13,8 @@ export interface VerifySenderMessages {
   sender: string;
   phoneEnding: (ending: string) => string;
   address: string;
+  /** Where families' versions have senders of their own. */
+  senderAndAddress: string;
   since: string;
   closed: string;
   beSure: string;
@@ -23,10 +25,12 @@ export interface VerifySenderMessages {
   about: string;
 }
 
+/** Never broken at its dash (U+2060 on both sides). */
+const example = "4F7K\u2060-\u20602MQX";
+
 const id: VerifySenderMessages = {
   title: "Periksa undangan",
-  intro:
-    "Ketik kode di bagian bawah undangan, misalnya 4F7K-2MQX. Kami sebutkan undangan siapa itu dan siapa pengirimnya.",
+  intro: `Ketik kode di bagian bawah undangan, misalnya ${example}. Kami sebutkan undangan siapa itu dan siapa pengirimnya.`,
   code: "Kode undangan",
   check: "Periksa kode",
   unknown:
@@ -37,6 +41,7 @@ const id: VerifySenderMessages = {
   sender: "Pengirim",
   phoneEnding: (ending) => `nomor berakhiran ${ending}`,
   address: "Alamat halaman",
+  senderAndAddress: "Pengirim dan alamat halamannya",
   since: "Ada sejak",
   closed: "Undangan ini tertutup, jadi kami hanya menyebut pengirimnya.",
   beSure:
@@ -51,8 +56,7 @@ const id: VerifySenderMessages = {
 
 const en: VerifySenderMessages = {
   title: "Check an invitation",
-  intro:
-    "Type the code at the foot of the invitation, for example 4F7K-2MQX. We tell you whose invitation it is and who sent it.",
+  intro: `Type the code at the foot of the invitation, for example ${example}. We tell you whose invitation it is and who sent it.`,
   code: "Invitation code",
   check: "Check code",
   unknown:
@@ -63,6 +67,7 @@ const en: VerifySenderMessages = {
   sender: "Sender",
   phoneEnding: (ending) => `number ending ${ending}`,
   address: "Address of the page",
+  senderAndAddress: "Senders and the addresses of their pages",
   since: "Here since",
   closed: "This invitation is closed to the public, so we only name its sender.",
   beSure:

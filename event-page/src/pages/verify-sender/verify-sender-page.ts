@@ -34,8 +34,12 @@ export function renderVerifySenderPage(input: {
   const inside: ReactNode[] = isFound
     ? [
         e(VerifySenderResult, { key: "result", ...state, language, origin }),
-        e("p", { key: "safety", className: "small" }, t.safety),
-        e("p", { key: "again" }, e("a", { className: "quiet", href: checkPath(language) }, t.again)),
+        e("p", { key: "safety", className: "small place" }, t.safety),
+        e(
+          "p",
+          { key: "again", className: "item" },
+          e("a", { className: "quiet", href: checkPath(language) }, t.again),
+        ),
       ]
     : [
         state.kind === "form" ? null : e("p", { key: "say", className: "say", role: "alert" }, t[state.kind]),

@@ -10,7 +10,7 @@ import { eventPath } from "../../invitation/data/page-data.ts";
 
 /**
  * Whose invitation a code is; of a closed one only the sender's name. Where families have versions of their own each is
- * named with its address, and with who sends it and from which number where these differ: a guest knows one of them.
+ * named with its address, beneath who sends it and from which number where these differ: a guest knows one of them.
  */
 export function VerifySenderResult(props: {
   publications: readonly [Publication, ...Publication[]];
@@ -24,17 +24,15 @@ export function VerifySenderResult(props: {
   const t = verifySenderMessages[language];
   const isShut = isClosed(publication);
   const cover = visibleSection(content, "cover");
-  const pages = publications.map((page) => ({
-    address: `${origin}${eventPath(page.slug, page.content, language)}`,
-    name: page.sender.name,
-    ending: visibleSection(page.content, "cover")?.senderPhoneEnding ?? "",
-  }));
-  const names = [...new Set(pages.map(({ name }) => name))];
-  const endings = [...new Set(pages.map(({ ending }) => ending))];
-  const isOneSender = names.length === 1 && endings.length === 1;
-  const numberOf = (ending: string) => (ending === "" ? "" : `, ${t.phoneEnding(ending)}`);
-  const senderOf = ({ name, ending }: { name: string; ending: string }) =>
-    `${names.length === 1 ? "" : `, ${name}`}${isOneSender ? "" : numberOf(ending)}`;
+  const pages = publications.map((page) => {
+    const ending = visibleSection(page.content, "cover")?.senderPhoneEnding ?? "";
+    return {
+      address: `${origin}${eventPath(page.slug, page.content, language)}`,
+      sender: `${page.sender.name}${ending === "" ? "" : `, ${t.phoneEnding(ending)}`}`,
+    };
+  });
+  const senders = [...new Set(pages.map(({ sender }) => sender))];
+  const areApart = !isShut && senders.length > 1;
   const event = [cover === undefined ? "" : localize(cover.eyebrow, language), titleOf(content)]
     .filter(Boolean)
     .join(": ");
@@ -49,17 +47,22 @@ export function VerifySenderResult(props: {
             <dd>{event}</dd>
           </>
         )}
-        <dt>{t.sender}</dt>
-        {names.map((name) => (
-          <dd key={name}>{`${name}${isOneSender ? numberOf(endings[0] ?? "") : ""}`}</dd>
-        ))}
+        {!areApart && (
+          <>
+            <dt>{t.sender}</dt>
+            {senders.map((sender) => (
+              <dd key={sender}>{sender}</dd>
+            ))}
+          </>
+        )}
         {!isShut && (
           <>
-            <dt>{t.address}</dt>
-            {pages.map((page) => (
-              <dd key={page.address}>
-                <a href={page.address}>{page.address}</a>
-                {senderOf(page)}
+            <dt>{areApart ? t.senderAndAddress : t.address}</dt>
+            {pages.map(({ address, sender }, index) => (
+              <dd key={address} className={index > 0 ? "place" : undefined}>
+                {areApart && sender}
+                {areApart && <br />}
+                <a href={address}>{address}</a>
               </dd>
             ))}
             <dt>{t.since}</dt>

@@ -13,4 +13,6 @@ test("sizes are said in megabytes, as the language writes them", () => {
   expect(megabytes(450_000, "id")).toBe("0,4");
   expect(megabytes(450_000, "en")).toBe("0.4");
   expect(megabytes(300 * 1_048_576, "id")).toBe("300");
+  // One small photo is not nothing.
+  expect([0, 2_000].map((bytes) => megabytes(bytes, "id"))).toEqual(["0", "0,1"]);
 });

@@ -8,9 +8,9 @@ export type AlbumTab = (typeof albumTabs)[number];
 /** What the address says about the room; anything it cannot say is the desk. */
 export const albumViewSchema = z.object({ tab: z.enum(albumTabs).catch("waiting") });
 
-/** "12", "0,4": megabytes with one digit behind the comma as long as they are few. */
+/** "12", "0,4": megabytes with one digit behind the comma as long as they are few; what is less than 0.1 is not nothing. */
 export function megabytes(bytes: number, language: string): string {
-  const size = bytes / 1_048_576;
+  const size = bytes === 0 ? 0 : Math.max(0.1, bytes / 1_048_576);
   return size.toLocaleString(language, { maximumFractionDigits: size < 10 ? 1 : 0 });
 }
 

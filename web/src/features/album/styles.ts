@@ -22,14 +22,8 @@ export const styles = {
   qrRow: { display: "flex", flexWrap: "wrap", gap: 20, alignItems: "center" },
   buttons: { display: "flex", flexWrap: "wrap", gap: 8 },
   help: { margin: "0 0 12px", color: dim },
-  part: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 12,
-    alignItems: "center",
-    justifyContent: "space-between",
-    padding: "10px 0",
-    borderTop: "1px solid var(--janur-line)",
-  },
+  part: { display: "grid", gap: 10, padding: "10px 0", borderTop: "1px solid var(--janur-line)" },
+  partRow: { display: "flex", gap: 12, alignItems: "center" },
+  partText: { flex: 1, minWidth: 0, textWrap: "balance" },
   list: { listStyle: "none", margin: "12px 0 0", padding: 0 },
 } as const satisfies Record<string, CSSProperties>;

@@ -163,7 +163,7 @@ const texts: typeof wish = {
       again: "Prepare again",
     },
     kept: "{{shown}} shown, {{waiting}} waiting, {{hidden}} kept back. {{size}} in all.",
-    megabytes: "{{size}} MB",
+    megabytes: "{{size}}\u00a0MB",
   },
 };
 

@@ -162,6 +162,6 @@ export default {
       again: "Siapkan lagi",
     },
     kept: "{{shown}} tampil, {{waiting}} menunggu, {{hidden}} disembunyikan. Seluruhnya {{size}}.",
-    megabytes: "{{size}} MB",
+    megabytes: "{{size}}\u00a0MB",
   },
 };

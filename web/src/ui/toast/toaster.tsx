@@ -56,18 +56,43 @@ export function hide(id: string): void {
 const roomProperty = "--janur-toast";
 const gap = 12;
 
+/** A finger is lifted some ms before the tap that it was is told. */
+const afterTap = 100;
+
+/** Makes room for toasts, but moves nothing from under a finger: not while it presses, and of a page that is scrolled nothing at all. */
 function useRoom(): void {
   useEffect(() => {
     const root = document.documentElement.style;
     const toasts = document.querySelector(`.${classes.toaster ?? ""}[data-position^="top"]`);
     if (toasts === null) return undefined;
-    const observer = new ResizeObserver(() => {
+    let [room, isPressed, isOver] = [0, false, false];
+    const makeRoom = () => {
+      if (isPressed || isOver) return;
       const height = toasts.clientHeight;
-      root.setProperty(roomProperty, `${String(height === 0 ? 0 : height + gap)}px`);
-    });
+      const change = (height === 0 ? 0 : height + gap) - room;
+      if (change === 0) return;
+      room += change;
+      root.setProperty(roomProperty, `${String(room)}px`);
+      if (window.scrollY >= Math.abs(change)) window.scrollBy({ top: change, behavior: "instant" });
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const lift = () => {
+      isPressed = false;
+      setTimeout(makeRoom, afterTap);
+    };
+    const observer = new ResizeObserver(makeRoom);
     observer.observe(toasts);
+    window.addEventListener("pointerdown", press, true);
+    window.addEventListener("pointerup", lift, true);
+    window.addEventListener("pointercancel", lift, true);
     return () => {
+      isOver = true;
       observer.disconnect();
+      window.removeEventListener("pointerdown", press, true);
+      window.removeEventListener("pointerup", lift, true);
+      window.removeEventListener("pointercancel", lift, true);
       root.removeProperty(roomProperty);
     };
   }, []);

@@ -86,7 +86,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
           invitation={invitation}
           isEmpty={figures !== undefined && figures.shown + figures.waiting === 0}
           said={
-            figures === undefined
+            figures === undefined || figures.shown + figures.waiting + figures.hidden === 0
               ? null
               : t("album.kept", {
                   ...figures,

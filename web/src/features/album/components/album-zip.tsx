@@ -16,7 +16,7 @@ import { styles } from "../styles.ts";
 interface AlbumZipProps {
   invitation: Invitation;
   isEmpty: boolean;
-  /** What there is; null while it is counted. */
+  /** What there is; null while it is counted, and of an album without pictures. */
   said: string | null;
 }
 
@@ -54,17 +54,18 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
           ))}
         </ul>
       )}
-      <Button
-        mt="sm"
-        variant="default"
-        disabled={isEmpty}
-        loading={isUnderway}
-        onClick={() => {
-          ask.mutate();
-        }}
-      >
-        {t(state === "ready" ? "album.zip.again" : "album.zip.ask")}
-      </Button>
+      {!isEmpty && (
+        <Button
+          mt="sm"
+          variant="default"
+          loading={isUnderway}
+          onClick={() => {
+            ask.mutate();
+          }}
+        >
+          {t(state === "ready" ? "album.zip.again" : "album.zip.ask")}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -84,28 +85,34 @@ function ZipPart({ invitation, facts, part }: ZipPartProps) {
   const fetching = useMutation({
     mutationFn: () => saveArchive({ invitationId: invitation.id, part, bytes: facts.bytes, name }, setShare),
   });
+  const label = number === null ? t("album.zip.downloadWhole") : t("album.zip.downloadOf", { number });
   const size = t("album.megabytes", { size: megabytes(facts.bytes, i18n.language) });
   return (
     <li style={styles.part}>
-      <span>
-        {number === null
-          ? t("album.zip.whole", { pictures: facts.pictures, size })
-          : t("album.zip.part", { number, pictures: facts.pictures, size })}
-      </span>
-      <Button
-        variant="default"
-        size="sm"
-        disabled={fetching.isPending}
-        aria-label={number === null ? t("album.zip.downloadWhole") : t("album.zip.downloadOf", { number })}
-        onClick={() => {
-          setShare(0);
-          fetching.mutate();
-        }}
-      >
-        {fetching.isPending
-          ? t("album.zip.progress", { percent: Math.round(share * 100) })
-          : t("album.zip.download")}
-      </Button>
+      <div style={styles.partRow}>
+        <span style={styles.partText}>
+          {number === null
+            ? t("album.zip.whole", { pictures: facts.pictures, size })
+            : t("album.zip.part", { number, pictures: facts.pictures, size })}
+        </span>
+        {/* Never grey: how far it is stands in it, and its name says no more than it shows. */}
+        <Button
+          variant="default"
+          size="sm"
+          flex="none"
+          aria-disabled={fetching.isPending}
+          {...(!fetching.isPending && { "aria-label": label })}
+          onClick={() => {
+            if (fetching.isPending) return;
+            setShare(0);
+            fetching.mutate();
+          }}
+        >
+          {fetching.isPending
+            ? t("album.zip.progress", { percent: Math.round(share * 100) })
+            : t("album.zip.download")}
+        </Button>
+      </div>
       {fetching.error !== null && <ProblemNotice text={problemText(fetching.error)} />}
     </li>
   );
