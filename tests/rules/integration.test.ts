@@ -41,7 +41,7 @@ test.each(["owner", "admin"] as const)("the %s reads no connection of another ac
 
 describe("of a feast", () => {
   const [connection, delivery] = [randomId(), randomId()];
-  const reads = (role: "editor" | "owner") => {
+  const reads = (role: "editor" | "owner"): Promise<unknown>[] => {
     const database = firestoreOf(team.contextOf(role));
     const ofFeast = [where("invitationId", "==", team.invitationId), limit(100)];
     return [
@@ -56,7 +56,9 @@ describe("of a feast", () => {
       const database = firestoreOf(context);
       const { invitationId } = team;
       const editor = { role: "editor", name: "editor", photo: null, ...change };
-      const head = { ...team.head, team: { ...Object(team.head["team"]), [team.uidOf("editor")]: editor } };
+      const owner = { role: "owner", name: "owner", photo: null };
+      const members = { [team.uidOf("owner")]: owner, [team.uidOf("editor")]: editor };
+      const head = { ...team.head, team: members };
       await setDoc(doc(database, `invitations/${invitationId}`), head);
       await setDoc(doc(database, `apps/${connection}`), { id: connection, owner: null, invitationId });
       await setDoc(doc(database, `deliveries/${delivery}`), { id: delivery, invitationId });

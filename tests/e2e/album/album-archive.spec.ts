@@ -180,7 +180,7 @@ test("an album in two archives is one file: gathered, written to the disk, or ar
         const reader = new FileReader();
         const read = Promise.withResolvers<string>();
         reader.onload = () => {
-          read.resolve(String(reader.result).replace(/^.*,/, ""));
+          read.resolve(typeof reader.result === "string" ? reader.result.replace(/^.*,/, "") : "");
         };
         reader.readAsDataURL(file);
         return read.promise;
