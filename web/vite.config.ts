@@ -139,7 +139,7 @@ export default defineConfig(({ command, mode }) => {
               // What a worker shares with the pages, apart from all that belongs to pages.
               {
                 name: "words",
-                test: /domain\/src\/(text\/(plain-words|name-search)|contact\/phone-cell|guest\/guest-name)\./,
+                test: /domain\/src\/(text\/(plain-words|name-search)|contact\/phone-cell|guest\/guest-(name|texts))\./,
               },
               { name: "limits", test: /domain\/src\/limits\/guest-limits/ },
               { name: "seats", test: /domain\/src\/seating\/guest-set/ },
