@@ -4,7 +4,7 @@ import { staffCallables, type StaffCallables } from "@janur/domain/contracts/sta
 import { guestCallables, type GuestCallables } from "@janur/domain/contracts/guest-callables";
 import { withSection, type Content } from "@janur/domain/content/content";
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
-import type { GuestInput } from "@janur/domain/guest/guest";
+import { emptyGuest, type GuestInput } from "@janur/domain/guest/guest";
 import { isShortToken, parseGuestToken } from "@janur/domain/guest/guest-token";
 import { verifyGuestToken } from "../../functions/src/platform/secrets/guest-token.ts";
 import type { Section } from "@janur/domain/content/section";
@@ -153,23 +153,12 @@ export async function publishWedding(
 }
 
 export const guestInput: GuestInput = {
+  ...emptyGuest,
   name: "Hadi Wiranto",
   honorific: "Bapak",
   suffix: "& Keluarga",
-  origin: "",
-  organisation: "",
-  position: "",
   group: "Keluarga",
-  side: null,
-  channel: "whatsapp",
-  sender: null,
   seats: 4,
-  note: "",
-  kind: "person",
-  members: [],
-  answerCap: null,
-  ceremonies: null,
-  tags: [],
 };
 
 export interface InvitedGuest {

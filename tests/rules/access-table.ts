@@ -104,7 +104,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "tasks/*/comments": { get: team, list: team, create: team, delete: editors },
   "tasks/*/counts": { get: team, create: team, update: team },
   "tasks/*/attachments": { get: team, list: team },
-  // Connections of the invitation; those of an account alone are the owner’s, and no editor of one family reads any of a feast: integration.test.ts.
+  // Connections of the invitation; those of an account alone are the owner's, and no editor of one family reads any of a feast: integration.test.ts.
   apps: { get: editors, list: editors },
   // A guest's thread; a message comes with what the thread says of it, and other kinds of chats differ: chats.test.ts.
   chats: { get: editors, list: editors, update: editors },

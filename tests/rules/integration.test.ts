@@ -66,12 +66,12 @@ describe("of a feast", () => {
 
   test("the editor of one family reads no connection and nothing that went through one", async () => {
     await store({ side: "bride" });
-    for (const read of reads("editor")) await assertFails(read);
-    for (const read of reads("owner")) await assertSucceeds(read);
+    await Promise.all(reads("editor").map(assertFails));
+    await Promise.all(reads("owner").map(assertSucceeds));
   });
 
   test("the editor of the whole feast reads them", async () => {
     await store({});
-    for (const read of reads("editor")) await assertSucceeds(read);
+    await Promise.all(reads("editor").map(assertSucceeds));
   });
 });

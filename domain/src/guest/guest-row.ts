@@ -242,6 +242,12 @@ function toPacked(row: GuestRow): unknown[] {
   return packed;
 }
 
+/** Empty in rows that were packed before there was such a text. */
+function textAt(packed: readonly unknown[], place: number): string {
+  const text = packed[place];
+  return typeof text === "string" ? text : "";
+}
+
 function fromPacked(packed: PackedRow): GuestRow {
   const [id, name, honorific, suffix, origin, , group, side, tags, kind, seats, answerCap] = packed;
   return {
@@ -250,7 +256,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     honorific,
     suffix,
     origin,
-    ...ofGuestTexts((text) => z.string().catch("").parse(packed[guestTexts[text].packedAt])),
+    ...ofGuestTexts((text) => textAt(packed, guestTexts[text].packedAt)),
     group,
     side,
     tags,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { phoneSchema } from "../contact/contact.ts";
 import {
   countAction,
+  emptyGuest,
   guestContactSchema,
   guestInputSchema,
   type GuestInput,
@@ -14,23 +15,13 @@ import { limits } from "../limits.ts";
 
 const g = limits.guest;
 const guest: GuestInput = {
+  ...emptyGuest,
   name: "Hadi Wiranto",
   honorific: "Bapak",
   suffix: "& Keluarga",
   origin: "RT 08",
-  organisation: "",
-  position: "",
   group: "Tetangga",
-  side: null,
-  channel: "whatsapp",
-  sender: null,
   seats: 4,
-  note: "",
-  kind: "person",
-  members: [],
-  answerCap: null,
-  ceremonies: null,
-  tags: [],
 };
 const isGuest = (change: Record<string, unknown>) =>
   guestInputSchema.safeParse({ ...guest, ...change }).success;

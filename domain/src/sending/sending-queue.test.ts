@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { packRows, rowOf, unpackRows } from "../guest/guest-row.ts";
 import { newGuest } from "../guest/new-guest.ts";
-import type { Guest, GuestInput } from "../guest/guest.ts";
+import { emptyGuest, type Guest, type GuestInput } from "../guest/guest.ts";
 import type { Dispatch } from "../guest/sending-dispatch.ts";
 import {
   awaitsMail,
@@ -18,25 +18,7 @@ import { unsent } from "../guest/sending.ts";
 const now = new Date("2026-12-06T03:00:00.000Z");
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 const head = { status: "published", startAt: days(6), zone: "Asia/Jakarta", toldChange: null } as const;
-const input: GuestInput = {
-  name: "Hadi",
-  honorific: "Bapak",
-  suffix: "",
-  origin: "",
-  organisation: "",
-  position: "",
-  group: "",
-  side: null,
-  channel: "whatsapp",
-  sender: null,
-  seats: 2,
-  note: "",
-  kind: "person",
-  members: [],
-  answerCap: null,
-  ceremonies: null,
-  tags: [],
-};
+const input: GuestInput = { ...emptyGuest, name: "Hadi", honorific: "Bapak", seats: 2 };
 let count = 0;
 const row = (change: Partial<Guest> = {}) => {
   count += 1;

@@ -65,9 +65,10 @@ function useRoom(): void {
     const root = document.documentElement.style;
     const toasts = document.querySelector(`.${classes.toaster ?? ""}[data-position^="top"]`);
     if (toasts === null) return undefined;
-    let [room, isPressed, isOver] = [0, false, false];
+    const end = new AbortController();
+    let [room, isPressed] = [0, false];
     const makeRoom = () => {
-      if (isPressed || isOver) return;
+      if (isPressed || end.signal.aborted) return;
       const height = toasts.clientHeight;
       const change = (height === 0 ? 0 : height + gap) - room;
       if (change === 0) return;
@@ -84,15 +85,13 @@ function useRoom(): void {
     };
     const observer = new ResizeObserver(makeRoom);
     observer.observe(toasts);
-    window.addEventListener("pointerdown", press, true);
-    window.addEventListener("pointerup", lift, true);
-    window.addEventListener("pointercancel", lift, true);
+    const first = { capture: true, signal: end.signal };
+    window.addEventListener("pointerdown", press, first);
+    window.addEventListener("pointerup", lift, first);
+    window.addEventListener("pointercancel", lift, first);
     return () => {
-      isOver = true;
+      end.abort();
       observer.disconnect();
-      window.removeEventListener("pointerdown", press, true);
-      window.removeEventListener("pointerup", lift, true);
-      window.removeEventListener("pointercancel", lift, true);
       root.removeProperty(roomProperty);
     };
   }, []);
