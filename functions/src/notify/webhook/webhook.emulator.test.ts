@@ -309,11 +309,12 @@ describe("a worker", () => {
     }
     await vi.waitFor(() => {
       expect(calls).toHaveLength(3);
-    });
-    for (const id of ids) await deliver(id, clock);
+    }, 20_000);
+    // All at once: the other side must not be given up meanwhile.
+    await Promise.all(ids.map((id) => deliver(id, clock)));
     expect(calls).toHaveLength(3);
     answer = () => 200;
-    for (const id of ids) await deliver(id, later(limits.integration.delivery.leaseMs + 60_000));
+    await Promise.all(ids.map((id) => deliver(id, later(limits.integration.delivery.leaseMs + 60_000))));
     const told = calls.map(({ body }) => bodySchema.parse(JSON.parse(body)).id);
     expect(told).toEqual(expect.arrayContaining(ids));
     for (const id of ids) expect((await stored(id))?.state).toBe("delivered");
@@ -321,7 +322,7 @@ describe("a worker", () => {
     const late = await Promise.allSettled(sending);
     expect(late.every(({ status }) => status === "rejected")).toBe(true);
     for (const id of ids) expect((await stored(id))?.state).toBe("delivered");
-  });
+  }, 60_000);
 });
 
 describe("connecting", () => {

@@ -57,6 +57,25 @@ test("scrolling up puts older pages before it, until there are none", async () =
   expect(store.get()).toEqual({ messages: all, hasOlder: false, error: null });
 });
 
+test("a message that this device remembers alone joins nothing: what came before it is not left out", () => {
+  let next: (latest: LatestMessages) => void = () => undefined;
+  const store = new ThreadStore({
+    watch: (told) => {
+      next = told;
+      return () => undefined;
+    },
+    older: () => Promise.resolve([]),
+  });
+  store.subscribe(() => undefined);
+  next(latest(0, page));
+  // Its own, number page + 1, was taken as the line broke; the one before it was somebody else's.
+  const remembered = { ...latest(2, page), isFromServer: false };
+  next({ ...remembered, messages: [message(page + 1), ...remembered.messages] });
+  expect(store.get().messages?.at(-1)?.id).toBe(`m${String(page + 1)}`);
+  next(latest(page + 1, 2 * page + 1));
+  expect(store.get()).toMatchObject({ messages: range(page + 1, 2 * page + 1), hasOlder: true });
+});
+
 test("an empty cache is no empty chat, and a failure can be tried again", () => {
   let failing = true;
   const store = new ThreadStore({

@@ -8,11 +8,13 @@ export interface ThreadSource {
 }
 
 export interface ThreadState {
-  /** Oldest first, without gaps; null until the server has answered. */
+  /** Oldest first; without gaps once the server has answered, and null while nothing is known. */
   messages: readonly ThreadMessage[] | null;
   hasOlder: boolean;
   error: unknown;
 }
+
+type Known = Pick<ThreadState, "messages" | "hasOlder">;
 
 /**
  * The messages of one chat as far as somebody has scrolled: the latest ones
@@ -20,6 +22,8 @@ export interface ThreadState {
  */
 export class ThreadStore {
   private state: ThreadState = { messages: null, hasOlder: false, error: null };
+  /** What the server has shown: what stands between two of its messages stands here too. */
+  private settled: Known = { messages: null, hasOlder: false };
   private readonly listeners = new Set<() => void>();
   private readonly source: ThreadSource;
   private stop: (() => void) | null = null;
@@ -54,11 +58,9 @@ export class ThreadStore {
     if (this.isReading || !hasOlder || first === undefined) return;
     this.isReading = true;
     try {
-      const older = await this.source.older(first);
-      const now = this.state.messages ?? [];
-      // The thread may have begun anew meanwhile, after a long time without signal.
-      if (now[0]?.id === first.id)
-        this.change({ messages: [...older.reverse(), ...now], hasOlder: older.length === chatLimits.page });
+      const older = (await this.source.older(first)).reverse();
+      this.settled = withOlder(this.settled, first, older);
+      this.change(withOlder(this.state, first, older));
     } catch (error) {
       this.change({ error });
     } finally {
@@ -71,7 +73,10 @@ export class ThreadStore {
       (latest) => {
         // An empty cache is no empty chat.
         if (!latest.isFromServer && this.state.messages === null && latest.messages.length === 0) return;
-        this.change({ ...withLatest(this.state, latest), error: null });
+        const known = withLatest(this.settled, latest);
+        // A device's own memory may hold a message and not the one before it.
+        if (latest.isFromServer) this.settled = known;
+        this.change({ ...known, error: null });
       },
       (error) => {
         this.change({ error });
@@ -90,9 +95,9 @@ export class ThreadStore {
  * is known, more came than it shows: the thread then begins with it anew.
  */
 export function withLatest(
-  { messages, hasOlder }: Pick<ThreadState, "messages" | "hasOlder">,
+  { messages, hasOlder }: Known,
   latest: Pick<LatestMessages, "messages" | "isFull">,
-): Pick<ThreadState, "messages" | "hasOlder"> {
+): Known {
   const page = [...latest.messages].reverse();
   const oldest = page[0];
   if (messages === null || oldest === undefined)
@@ -100,4 +105,10 @@ export function withLatest(
   const isJoined = !latest.isFull || messages.some(({ id }) => id === oldest.id);
   if (!isJoined) return { messages: page, hasOlder: true };
   return { messages: [...messages.filter(({ place }) => place < oldest.place), ...page], hasOlder };
+}
+
+/** The thread may have begun anew meanwhile, after a long time without signal: then the page does not belong to it. */
+function withOlder({ messages, hasOlder }: Known, first: ThreadMessage, page: ThreadMessage[]): Known {
+  if (messages?.[0]?.id !== first.id) return { messages, hasOlder };
+  return { messages: [...page, ...messages], hasOlder: page.length === chatLimits.page };
 }
