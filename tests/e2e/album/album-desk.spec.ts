@@ -39,7 +39,7 @@ async function onStage(page: Page): Promise<Colour> {
   return pixels.at(pixels.width * 0.6, pixels.height * 0.5);
 }
 
-test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @once", async ({
+test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @keys", async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
-test("the family is told that a photo was sent before, though smaller, and of no other one @once", async ({
+test("the family is told that a photo was sent before, though smaller, and of no other one @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,10 @@ const pictures = (page: Page) =>
     })),
   );
 
-test("pictures of the album come as the reader comes near, and none before", async ({ page, baseURL }) => {
+test("pictures of the album come as the reader comes near, and none before @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const host = await signUpByApi(baseURL);
   const shown = await openAlbum(host, -3);

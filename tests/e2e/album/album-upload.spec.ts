@@ -176,7 +176,7 @@ for (const [language, word] of Object.entries(tableWords))
     expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
   });
 
-test("an album that takes no more still lists a guest's photos, and gives them back @once", async ({
+test("an album that takes no more still lists a guest's photos, and gives them back @once @proof", async ({
   page,
   baseURL,
 }) => {
@@ -210,7 +210,7 @@ test("an album that takes no more still lists a guest's photos, and gives them b
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one photo goes by a plain form, and can be taken back @once", async ({ page, baseURL }) => {
+  test("one photo goes by a plain form, and can be taken back @once @proof", async ({ page, baseURL }) => {
     test.slow();
     const host = await signUpByApi(baseURL);
     const shown = await openAlbum(host);

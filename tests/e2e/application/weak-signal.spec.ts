@@ -11,7 +11,10 @@ async function cutDatabase(page: Page): Promise<void> {
   await page.route(database, (route) => route.abort("connectionreset"));
 }
 
-test("what could not be loaded comes by itself once it can be reached @once", async ({ page, baseURL }) => {
+test("what could not be loaded comes by itself once it can be reached @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   // Each step waits for the pause between two tries of the database.
   test.slow();
   const host = await signedInHost(page, baseURL);

@@ -157,7 +157,7 @@ test.describe("through an evening", () => {
     expect(await slides()).toEqual(["Ibu Yanti"]);
   });
 
-  test("a lost connection is a mark in the corner, and who came meanwhile is greeted after it @once", async ({
+  test("a lost connection is a mark in the corner, and who came meanwhile is greeted after it @once @proof", async ({
     page,
     context,
     baseURL,

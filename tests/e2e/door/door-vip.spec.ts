@@ -20,7 +20,7 @@ async function isTapped(link: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(doorPhone.viewport.height);
 }
 
-test("whoever is marked as a guest of honour is received by a call that one tap makes, with and without a signal @once", async ({
+test("whoever is marked as a guest of honour is received by a call that one tap makes, with and without a signal @once @proof", async ({
   browser,
   baseURL,
 }) => {

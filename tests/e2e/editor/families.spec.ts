@@ -129,7 +129,7 @@ function groomsOwn(content: Content): Content {
   return withSideEdited(content, "groom", { ...shown, theme: "sunyi", sections });
 }
 
-test("a family's own theme and order of names are told in words, and common again by one tap @once", async ({
+test("a family's own theme and order of names are told in words, and common again by one tap @once @proof", async ({
   page,
   baseURL,
 }) => {

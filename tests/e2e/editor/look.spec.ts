@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a host changes colours, letters and ornament, and what cannot be read is mended and said @once", async ({
+test("a host changes colours, letters and ornament, and what cannot be read is mended and said @once @proof", async ({
   page,
   baseURL,
 }) => {

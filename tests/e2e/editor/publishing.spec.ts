@@ -96,7 +96,7 @@ test("publishing is a last look and a page that leads on, in two taps @wide", as
   await guest.context().close();
 });
 
-test("without guests the first step is to add one; what is not published has nothing to celebrate @once", async ({
+test("without guests the first step is to add one; what is not published has nothing to celebrate @once @proof", async ({
   page,
   baseURL,
 }) => {

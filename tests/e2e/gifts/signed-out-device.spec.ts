@@ -43,7 +43,7 @@ test("whoever signs out with envelopes that wait is asked, and can send them fir
   expect(await storedOnDevice(page)).not.toContain("Kenari");
 });
 
-test("signed out, a device holds nothing that anybody typed, and the next account sends nothing of it @once", async ({
+test("signed out, a device holds nothing that anybody typed, and the next account sends nothing of it @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -12,7 +12,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test("a photo and what is said beneath it stay where they are when the art of a cover comes @once", async ({
+test("a photo and what is said beneath it stay where they are when the art of a cover comes @once @proof", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -64,7 +64,7 @@ test("art is asked for once the cover is painted, and never to save data or in M
   await thrifty.close();
 });
 
-test("what stands below the cover is laid out, and asked for, once somebody goes there or the cover has its art @once", async ({
+test("what stands below the cover is laid out, and asked for, once somebody goes there or the cover has its art @once @proof", async ({
   page,
 }) => {
   const show = await sampleShower();

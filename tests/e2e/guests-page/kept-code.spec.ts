@@ -109,7 +109,7 @@ test("without a signal a guest's own link shows their code, another's on the sam
   await context.close();
 });
 
-test("a signal that is nearly gone brings the code after some seconds, and what is gone or answered no is forgotten @once", async ({
+test("a signal that is nearly gone brings the code after some seconds, and what is gone or answered no is forgotten @once @proof", async ({
   browser,
   baseURL,
 }) => {
