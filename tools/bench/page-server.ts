@@ -5,7 +5,9 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import * as z from "zod";
-import { rootFolder, workFolder } from "../folders.ts";
+import { rootFolder } from "../folders.ts";
+import { answerQuestions } from "./asked-process.ts";
+import { servePictures } from "./served-pictures.ts";
 
 /*
  * A warm instance of the page function in a process of its own, beside a bare
@@ -41,12 +43,7 @@ app.use(
   "/hello",
   onRequest((_request: Request, response: Response) => void response.send("hello")),
 );
-app.get(/^\/media\/[0-9a-f]{32}-(480|960|1600)\.webp$/, (request, response) => {
-  response.set("Cache-Control", kept);
-  response.sendFile(join(workFolder, "bench", `picture${/-\d+\.webp$/.exec(request.path)?.[0] ?? ""}`), {
-    dotfiles: "allow",
-  });
-});
+servePictures(app);
 // Files as a CDN has them: compressed once. Hosting rewrites the sign-in page to its own, and serves the front door at "/".
 const compressed = new Map<string, Buffer>();
 const pages: Partial<Record<string, string>> = { "/": "/index.html", "/sign-in": "/sign-in.html" };
@@ -62,11 +59,4 @@ app.use((request, response, next) => {
   else next();
 });
 
-const server = app.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object") process.send?.({ port: address?.port });
-});
-process.on("message", () => {
-  const { rss, heapUsed, external } = process.memoryUsage();
-  process.send?.({ resident: rss, heap: heapUsed, external });
-});
+answerQuestions(app.listen(0, "127.0.0.1"));

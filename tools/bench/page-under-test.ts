@@ -31,16 +31,21 @@ export type Memory = z.infer<typeof memorySchema>;
  */
 const heapOfInstance = ["--max-old-space-size=128", "--max-semi-space-size=1"];
 
-/** The page of all sections and 30 pictures, served by the built functions over a Firestore emulator. */
-export interface PageUnderTest {
-  /** `http://127.0.0.1:<port>`; `/hello` is a bare function in the same process. */
+/** A process that answers requests and says what memory it takes. */
+export interface MeasuredProcess {
+  /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  readonly memory: () => Promise<Memory>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The page of all sections and 30 pictures, served by the built functions over a Firestore emulator; `/hello` is a bare function in the same process. */
+export interface PageUnderTest extends MeasuredProcess {
   /** Path of the invitation in the heaviest theme. */
   readonly path: string;
   readonly pathIn: (theme: ThemeId) => string;
-  /** What the process that serves takes at the moment. */
-  readonly memory: () => Promise<Memory>;
-  readonly stop: () => Promise<void>;
+  /** Starts another server over the same documents, by its file in this folder. */
+  readonly startBeside: (file: string) => Promise<MeasuredProcess>;
 }
 
 /** The one in which a page is heaviest. */
@@ -67,37 +72,51 @@ export async function startPage(themes: readonly ThemeId[] = [heaviest]): Promis
   try {
     await untilAnswering(firestorePort);
     await Promise.all([publish(environment.FIRESTORE_EMULATOR_HOST, themes), drawPictures()]);
-    const server = fork(join(rootFolder, "tools", "bench", "page-server.ts"), {
-      env: { ...process.env, ...environment, NODE_ENV: "production" },
-      execArgv: heapOfInstance,
-    });
-    const ended = once(server, "exit").then(() => {
-      throw new Error("The page's server ended by itself; its message is above.");
-    });
-    const ask = async <T>(answer: z.ZodType<T>): Promise<T> => {
-      const messages: unknown = await Promise.race([once(server, "message"), ended]);
-      return z.tuple([answer], z.unknown()).parse(messages)[0];
-    };
-    const { port } = await ask(z.object({ port: z.int() }));
+    const page = await startMeasured(join(rootFolder, "tools", "bench", "page-server.ts"), environment);
     return {
-      origin: `http://127.0.0.1:${String(port)}`,
+      ...page,
       path: pathIn(heaviest),
       pathIn,
-      memory: async () => {
-        server.send("now");
-        return ask(memorySchema);
-      },
+      startBeside: (file) => startMeasured(join(rootFolder, "tools", "bench", file), environment),
       stop: async () => {
-        const ends = [ended.catch(() => undefined), once(firestore, "exit")];
-        server.kill();
+        const end = once(firestore, "exit");
         firestore.kill();
-        await Promise.all(ends);
+        await Promise.all([page.stop(), end]);
       },
     };
   } catch (error) {
     firestore.kill();
     throw error;
   }
+}
+
+async function startMeasured(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<MeasuredProcess> {
+  const server = fork(file, {
+    env: { ...process.env, ...environment, NODE_ENV: "production" },
+    execArgv: heapOfInstance,
+  });
+  const ended = once(server, "exit").then(() => {
+    throw new Error("The page's server ended by itself; its message is above.");
+  });
+  const ask = async <T>(answer: z.ZodType<T>): Promise<T> => {
+    const messages: unknown = await Promise.race([once(server, "message"), ended]);
+    return z.tuple([answer], z.unknown()).parse(messages)[0];
+  };
+  const { port } = await ask(z.object({ port: z.int() }));
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    memory: async () => {
+      server.send("now");
+      return ask(memorySchema);
+    },
+    stop: async () => {
+      server.kill();
+      await ended.catch(() => undefined);
+    },
+  };
 }
 
 /** The emulator's HTTP port answers as soon as it takes calls. */

@@ -3,7 +3,7 @@ import { invitationSchema, memberOf, type Invitation } from "@janur/domain/invit
 import { paths } from "@janur/domain/paths";
 import { memberMay } from "@janur/domain/team/team";
 import type { Transaction } from "firebase-admin/firestore";
-import { documentOf } from "../platform/google/firestore.ts";
+import { db, documentOf } from "../platform/google/firestore.ts";
 import type { BesidesCaller, CapabilityCaller } from "../platform/http/operation.ts";
 
 /** Who asks, and for what. */
@@ -26,6 +26,21 @@ export async function requireCapability(
   const reference = invitationDocument(invitationId);
   const snapshot = transaction === undefined ? await reference.get() : await transaction.get(reference);
   return allowed(snapshot.data(), asking);
+}
+
+/**
+ * Works on an invitation in one transaction, for a member of its team who may do what the operation takes: nobody who
+ * was put out of the team meanwhile changes it. Run again where somebody else was faster.
+ * @throws AppError as `requireCapability`
+ */
+export function withInvitation<Result>(
+  invitationId: string,
+  asking: Asking,
+  work: (invitation: Invitation, transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db().runTransaction(async (transaction) =>
+    work(await requireCapability(invitationId, asking, transaction), transaction),
+  );
 }
 
 /**

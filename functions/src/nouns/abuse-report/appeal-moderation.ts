@@ -1,7 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { mayAppeal } from "@janur/domain/moderation/moderation";
-import { db } from "../../platform/google/firestore.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { abuseReportDocument } from "../../store/abuse-report-document.ts";
 
@@ -15,8 +14,7 @@ export async function appealModeration(
   caller: CapabilityCaller,
   now: Date,
 ): Promise<Record<string, never>> {
-  await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (invitation, transaction) => {
     const { moderation, status } = invitation;
     const { reportId } = moderation;
     const isKnown =

@@ -1,8 +1,7 @@
 import type { AlbumSettings, AlbumSettingsInput } from "@janur/domain/album/album-settings";
 import { AppError } from "@janur/domain/errors";
-import { db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { readPages } from "../../store/read-pages.ts";
 
 /**
@@ -15,8 +14,7 @@ export async function changeAlbum(
   now: Date,
 ): Promise<{ settings: AlbumSettingsInput }> {
   const { invitationId, settings, isTableRenewed } = input;
-  await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (invitation, transaction) => {
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
     const pages = await readPages(transaction, invitation);

@@ -3,9 +3,8 @@ import type { Webhook, WebhookInput } from "@janur/domain/integration/integratio
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { allowedAddresses, hostOf, webhookTarget } from "../../platform/outbound/outbound-target.ts";
 import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
@@ -37,8 +36,7 @@ export async function connectWebhook(
     createdAt: now,
     updatedAt: now,
   };
-  await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (_invitation, transaction) => {
     const { size } = await transaction.get(webhooksOf(invitationId));
     if (size >= limits.integration.webhook.perInvitation) throw new AppError("integration/limit-reached");
     transaction.update(invitationDocument(invitationId), { hasWebhooks: true });

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { WhatsApp, WhatsAppSecrets } from "@janur/domain/integration/integration";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "../../notify/whatsapp/cloud-api.ts";
 import { sealWhatsAppSecrets, whatsAppSecretDocument } from "../../notify/whatsapp/whatsapp-secrets.ts";
@@ -45,8 +44,7 @@ export async function connectWhatsApp(
     createdAt: now,
     updatedAt: now,
   };
-  await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (_invitation, transaction) => {
     transaction.set(integrationDocument(appId), integration);
     const secrets = { token, appSecret, verifyToken };
     transaction.set(whatsAppSecretDocument(appId), sealWhatsAppSecrets(secrets, appId));

@@ -1,9 +1,8 @@
 import { AppError } from "@janur/domain/errors";
 import type { LocalizedText } from "@janur/domain/text/language";
 import { withChange } from "@janur/domain/invitation/told-change";
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { revisionState } from "../../store/revision-state.ts";
@@ -20,8 +19,7 @@ export async function announceChange(
   now: Date,
 ) {
   const { invitationId, change, notice } = input;
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  return withInvitation(invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, "all");
     const status = requireTransition(invitation, change);
     const pages = await readPages(transaction, invitation);

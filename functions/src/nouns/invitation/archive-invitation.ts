@@ -1,6 +1,5 @@
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
 
@@ -13,8 +12,7 @@ export async function archiveInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller, transaction);
+  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
     const changed = {
       status: requireTransition(invitation, "archive"),
       statusBefore: invitation.status,

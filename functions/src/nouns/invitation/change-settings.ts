@@ -3,12 +3,11 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { isClosed } from "@janur/domain/invitation/publication";
 import type { InvitationSettings } from "@janur/domain/invitation/settings";
 import type { Transaction } from "firebase-admin/firestore";
-import { db } from "../../platform/google/firestore.ts";
 import { pageSecretDocument, withoutCase, type PageSecret } from "../page-access/page-password.ts";
 import { hashPassword, type PasswordHash } from "../../platform/secrets/password-hash.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, requireCapability, withInvitation } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { publicationSource } from "./publication-source.ts";
 import {
@@ -39,8 +38,7 @@ export async function changeSettings(
   for (let tried = 0; tried < attempts; tried += 1) {
     const head = tried === 0 ? caller.invitation : await requireCapability(invitationId, caller);
     const sources = await shownSources(head, settings);
-    const isDone = await db().runTransaction(async (transaction) => {
-      const invitation = await requireCapability(invitationId, caller, transaction);
+    const isDone = await withInvitation(invitationId, caller, async (invitation, transaction) => {
       if (invitation.status === "trashed")
         throw new AppError("invitation/wrong-status", { status: invitation.status });
       if (isMoved(head, invitation)) return false;

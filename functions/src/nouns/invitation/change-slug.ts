@@ -8,7 +8,7 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import {
   privatePartDocument,
   publicationDocument,
@@ -34,8 +34,7 @@ export async function changeSlug(
 ): Promise<{ slug: string }> {
   const { invitationId, slug, side } = input;
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
-  const year = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  const year = await withInvitation(invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, side ?? "common");
     const before: Address | undefined = side === null ? invitation : sideOf(invitation, side);
     if (before === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });

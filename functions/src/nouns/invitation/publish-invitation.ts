@@ -1,10 +1,10 @@
 import { draftSchema } from "@janur/domain/content/draft";
 import type { PublishedVersion } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { db, documentOf } from "../../platform/google/firestore.ts";
+import { documentOf } from "../../platform/google/firestore.ts";
 import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { preparePublication } from "./prepare-publication.ts";
 import { publicationSources, showSources } from "./publication-source.ts";
 import { requireVersion } from "../../store/own-side.ts";
@@ -28,8 +28,7 @@ export async function publishInvitation(
   const sources = await publicationSources(head, revision, draft.content, version);
   const author = { uid: caller.uid, draft: draft.content };
   const shown = await showSources(sources, () =>
-    db().runTransaction(async (transaction) => {
-      const invitation = await requireCapability(invitationId, caller, transaction);
+    withInvitation(invitationId, caller, async (invitation, transaction) => {
       requireVersion(invitation, caller.uid, version);
       requireRevision((await transaction.get(draftReference)).data(), revision);
       const show = await preparePublication(transaction, invitation, sources, author, now);

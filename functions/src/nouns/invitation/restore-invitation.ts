@@ -1,8 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { isTrashOver } from "@janur/domain/invitation/invitation";
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
 
@@ -16,8 +15,7 @@ export async function restoreInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller, transaction);
+  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
     // The purge may have begun: nothing half of which is gone comes back.
     if (isTrashOver(invitation, now))
       throw new AppError("invitation/wrong-status", { status: invitation.status });

@@ -6,9 +6,9 @@ import type { PublishedVersion } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { profileDocument } from "../../store/account/profile-document.ts";
-import { db, documentOf } from "../../platform/google/firestore.ts";
+import { documentOf } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { requireRevision } from "../../store/require-revision.ts";
 import { revisionState } from "../../store/revision-state.ts";
@@ -31,8 +31,7 @@ export async function schedulePublish(
   const delay = at.getTime() - now.getTime();
   if (delay <= 0 || delay > limits.invitation.scheduleMs)
     throw new AppError("input/invalid", { fields: ["at"] });
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  return withInvitation(invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, input.version);
     const version = versionDocument(invitationId, revision);
     const [stored, profile, kept] = await Promise.all([
@@ -71,8 +70,7 @@ export async function unschedulePublish(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller, transaction);
+  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, invitation.scheduled?.version ?? "all");
     requireTransition(invitation, "unschedule");
     const changed = { scheduled: null, updatedAt: now };

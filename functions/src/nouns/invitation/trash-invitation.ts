@@ -1,6 +1,5 @@
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
 import { revisionState } from "../../store/revision-state.ts";
@@ -11,8 +10,7 @@ import { requireTransition } from "./transition.ts";
  * @throws AppError `invitation/wrong-status`
  */
 export async function trashInvitation(input: { invitationId: string }, caller: CapabilityCaller, now: Date) {
-  const state = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller, transaction);
+  const state = await withInvitation(input.invitationId, caller, async (invitation, transaction) => {
     const changed = {
       status: requireTransition(invitation, "trash"),
       statusBefore: invitation.status === "archived" ? invitation.statusBefore : invitation.status,

@@ -1,6 +1,5 @@
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
 import { requireVersion } from "../../store/own-side.ts";
@@ -16,8 +15,7 @@ export async function unpublishInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  const state = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(input.invitationId, caller, transaction);
+  const state = await withInvitation(input.invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, "all");
     const changed = { status: requireTransition(invitation, "unpublish"), notice: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);

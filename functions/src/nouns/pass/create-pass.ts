@@ -14,7 +14,7 @@ import {
 import { paths } from "@janur/domain/paths";
 import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import { converter, db } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { purgeProposals } from "../../store/purge-proposals.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
@@ -48,8 +48,7 @@ export async function createPass(input: NewPass, caller: CapabilityCaller, now: 
   const secret = randomBytes(16).toString("base64url");
   await countAttempt(["pass", caller.uid], limits.pass.rate, now);
   const hashedPin = pin === null ? null : await hashPassword(pin);
-  const forgotten = await db().runTransaction(async (transaction) => {
-    const { status } = await requireCapability(invitationId, caller, transaction);
+  const forgotten = await withInvitation(invitationId, caller, async ({ status }, transaction) => {
     if (status === "trashed") throw new AppError("invitation/wrong-status", { status });
     const passes = db().collection(paths.passes()).where("invitationId", "==", invitationId);
     const known = (await transaction.get(passes.withConverter(converter(passSchema)))).docs.map((found) =>

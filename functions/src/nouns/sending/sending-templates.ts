@@ -10,8 +10,7 @@ import { isSameValue } from "@janur/domain/text/same-value";
 import type * as z from "zod";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { whatsAppIdOf } from "../integration/connect-whatsapp.ts";
-import { db } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { templateDocument } from "../../store/template-document.ts";
 
@@ -84,8 +83,7 @@ async function changeTemplates(
   caller: CapabilityCaller,
   change: (templates: SendingTemplate[], side: GuestSide | null) => SendingTemplate[],
 ): Promise<void> {
-  await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (invitation, transaction) => {
     const reference = templateDocument(invitationId);
     const templates = (await transaction.get(reference)).data()?.templates ?? [];
     transaction.set(reference, {

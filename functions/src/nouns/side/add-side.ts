@@ -5,7 +5,7 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { freeSlugsLike } from "../invitation/free-slugs.ts";
 
@@ -21,8 +21,7 @@ export async function addSide(
 ): Promise<Record<string, never>> {
   const { invitationId, side, slug } = input;
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
-  const year = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  const year = await withInvitation(invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, side);
     const { status, sides } = invitation;
     if (sideOf(invitation, side) !== undefined || status === "trashed")

@@ -6,7 +6,7 @@ import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { writeForwards } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
@@ -23,8 +23,7 @@ export async function removeSide(
   now: Date,
 ): Promise<Record<string, never>> {
   const { invitationId, side } = input;
-  const preview = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  const preview = await withInvitation(invitationId, caller, async (invitation, transaction) => {
     requireVersion(invitation, caller.uid, side);
     const gone = sideOf(invitation, side);
     if (gone === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });

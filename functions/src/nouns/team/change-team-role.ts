@@ -1,7 +1,6 @@
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { GivenRole } from "@janur/domain/team/team-invite";
-import { db } from "../../platform/google/firestore.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
@@ -11,8 +10,7 @@ export async function changeTeamRole(
   caller: CapabilityCaller,
 ) {
   const { invitationId, uid, role, side } = input;
-  await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (invitation, transaction) => {
     const { side: _before, ...member } = givenMember(invitation, uid);
     const own = side === null || role !== "editor" ? {} : { side };
     transaction.update(invitationDocument(invitationId), {

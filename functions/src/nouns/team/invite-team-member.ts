@@ -11,7 +11,7 @@ import {
   type GivenRole,
 } from "@janur/domain/team/team-invite";
 import { converter, db } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { hashOfSecret } from "../../platform/secrets/secret-hash.ts";
@@ -39,8 +39,7 @@ export async function inviteTeamMember(
   const secret = randomBytes(16).toString("base64url");
   const expireAt = new Date(now.getTime() + limits.team.inviteMs);
   await countAttempt(["team-invite", caller.uid], limits.team.inviteRate, now);
-  const head = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  const head = await withInvitation(invitationId, caller, async (invitation, transaction) => {
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
     const { docs } = await transaction.get(

@@ -1,7 +1,6 @@
 import type { GiftRight } from "@janur/domain/team/team";
-import { db } from "../../platform/google/firestore.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { givenMember } from "./given-member.ts";
 
 /** @throws AppError `team/member-not-found`, `team/owner-stays` */
@@ -9,8 +8,7 @@ export async function nameForGifts(
   { invitationId, uid, right }: { invitationId: string; uid: string; right: GiftRight | null },
   caller: CapabilityCaller,
 ) {
-  await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (invitation, transaction) => {
     // Everything else that the owner said of them stays, such as the one family that they edit for.
     const { gifts: _before, ...member } = givenMember(invitation, uid);
     const named = { ...member, ...(right === null ? {} : { gifts: right }) };

@@ -1,6 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import { db } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { withdrawMail } from "../../notify/mail/withdraw-mail.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { inviteMailKey } from "./mail-team-invite.ts";
@@ -16,8 +15,7 @@ export async function revokeTeamInvite(
   now: Date,
 ) {
   const { invitationId, inviteId } = input;
-  await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (_invitation, transaction) => {
     const secret = await transaction.get(teamSecretDocument(invitationId, inviteId));
     if ((secret.data()?.usedBy ?? null) !== null) throw new AppError("team/invite-used");
     transaction.delete(teamInviteDocument(invitationId, inviteId));

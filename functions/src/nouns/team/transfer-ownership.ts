@@ -1,7 +1,6 @@
 import { teamOwnedBy } from "@janur/domain/team/team";
 import { profileDocument } from "../../store/account/profile-document.ts";
-import { db } from "../../platform/google/firestore.ts";
-import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { nameNewOwner } from "../invitation/page-sender.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
@@ -19,8 +18,7 @@ export async function transferOwnership(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  const given = await db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller, transaction);
+  const given = await withInvitation(invitationId, caller, async (invitation, transaction) => {
     const next = givenMember(invitation, uid);
     const team = teamOwnedBy(uid, invitation.team);
     const [pages, profile] = await Promise.all([

@@ -1,7 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
-import { db } from "../../platform/google/firestore.ts";
-import { requireCapability } from "../../store/access.ts";
+import { withInvitation } from "../../store/access.ts";
 import { draftDocument } from "../invitation/write-draft.ts";
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { versionDocument, versionRows } from "../../store/version-document.ts";
@@ -15,8 +14,7 @@ export async function nameVersion(
   { invitationId, revision, name }: { invitationId: string; revision: number; name: string },
   caller: CapabilityCaller,
 ): Promise<Record<string, never>> {
-  await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, caller, transaction);
+  await withInvitation(invitationId, caller, async (_invitation, transaction) => {
     const [stored, found, current] = await Promise.all([
       transaction.get(versionDocument(invitationId, revision)),
       transaction.get(versionRows(invitationId)),
