@@ -36,7 +36,7 @@ export async function requireCapability(
 export function withInvitation<Result>(
   invitationId: string,
   asking: Asking,
-  work: (invitation: Invitation, transaction: Transaction) => Promise<Result>,
+  work: (invitation: Invitation, transaction: Transaction) => Result | Promise<Result>,
 ): Promise<Result> {
   return db().runTransaction(async (transaction) =>
     work(await requireCapability(invitationId, asking, transaction), transaction),

@@ -44,7 +44,7 @@ export async function connectWhatsApp(
     createdAt: now,
     updatedAt: now,
   };
-  await withInvitation(invitationId, caller, async (_invitation, transaction) => {
+  await withInvitation(invitationId, caller, (_invitation, transaction) => {
     transaction.set(integrationDocument(appId), integration);
     const secrets = { token, appSecret, verifyToken };
     transaction.set(whatsAppSecretDocument(appId), sealWhatsAppSecrets(secrets, appId));

@@ -12,7 +12,7 @@ export async function archiveInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
+  return withInvitation(input.invitationId, caller, (invitation, transaction) => {
     const changed = {
       status: requireTransition(invitation, "archive"),
       statusBefore: invitation.status,

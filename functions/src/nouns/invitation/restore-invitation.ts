@@ -15,7 +15,7 @@ export async function restoreInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
+  return withInvitation(input.invitationId, caller, (invitation, transaction) => {
     // The purge may have begun: nothing half of which is gone comes back.
     if (isTrashOver(invitation, now))
       throw new AppError("invitation/wrong-status", { status: invitation.status });

@@ -70,7 +70,7 @@ export async function unschedulePublish(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  return withInvitation(input.invitationId, caller, async (invitation, transaction) => {
+  return withInvitation(input.invitationId, caller, (invitation, transaction) => {
     requireVersion(invitation, caller.uid, invitation.scheduled?.version ?? "all");
     requireTransition(invitation, "unschedule");
     const changed = { scheduled: null, updatedAt: now };

@@ -10,7 +10,7 @@ import { requireTransition } from "./transition.ts";
  * @throws AppError `invitation/wrong-status`
  */
 export async function trashInvitation(input: { invitationId: string }, caller: CapabilityCaller, now: Date) {
-  const state = await withInvitation(input.invitationId, caller, async (invitation, transaction) => {
+  const state = await withInvitation(input.invitationId, caller, (invitation, transaction) => {
     const changed = {
       status: requireTransition(invitation, "trash"),
       statusBefore: invitation.status === "archived" ? invitation.statusBefore : invitation.status,

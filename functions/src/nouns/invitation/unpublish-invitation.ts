@@ -15,7 +15,7 @@ export async function unpublishInvitation(
   caller: CapabilityCaller,
   now: Date,
 ) {
-  const state = await withInvitation(input.invitationId, caller, async (invitation, transaction) => {
+  const state = await withInvitation(input.invitationId, caller, (invitation, transaction) => {
     requireVersion(invitation, caller.uid, "all");
     const changed = { status: requireTransition(invitation, "unpublish"), notice: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);

@@ -10,7 +10,7 @@ export async function changeTeamRole(
   caller: CapabilityCaller,
 ) {
   const { invitationId, uid, role, side } = input;
-  await withInvitation(invitationId, caller, async (invitation, transaction) => {
+  await withInvitation(invitationId, caller, (invitation, transaction) => {
     const { side: _before, ...member } = givenMember(invitation, uid);
     const own = side === null || role !== "editor" ? {} : { side };
     transaction.update(invitationDocument(invitationId), {

@@ -8,7 +8,7 @@ export async function nameForGifts(
   { invitationId, uid, right }: { invitationId: string; uid: string; right: GiftRight | null },
   caller: CapabilityCaller,
 ) {
-  await withInvitation(invitationId, caller, async (invitation, transaction) => {
+  await withInvitation(invitationId, caller, (invitation, transaction) => {
     // Everything else that the owner said of them stays, such as the one family that they edit for.
     const { gifts: _before, ...member } = givenMember(invitation, uid);
     const named = { ...member, ...(right === null ? {} : { gifts: right }) };
