@@ -9,7 +9,7 @@ import { saveMessageReport } from "./save-message-report.ts";
  * Tells the staff about what the family wrote in a guest's own thread.
  * @throws AppError `link/invalid`, `page/locked`, `chat/not-found`, `limit/too-many-requests`
  */
-export async function reportGuestMessage(
+export async function reportReply(
   input: ThreadCall & { messageId: string; report: MessageReportInput },
   { sender }: GuestCaller,
   now: Date,
