@@ -77,10 +77,15 @@ const isWritten = (text: string) => text.startsWith("// Written by npm run ");
 const isProduct = (path: string) =>
   /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$|\/fixtures\/|\.lock\.json$|\/corpus\//.test(path);
 
-/** The files that each of the changes touches. */
-export function touchedBy(wanted: readonly Change[]): readonly (readonly string[])[] {
+/** A file of the product that people write, with what stands in it. */
+interface ProductFile {
+  path: string;
+  text: string;
+}
+
+export function productFiles(): readonly ProductFile[] {
   const listed = execFileSync("git", ["ls-files", ...product], { cwd: rootFolder, encoding: "utf8" });
-  const files = listed
+  return listed
     .split("\n")
     .filter(isProduct)
     .flatMap((path) => {
@@ -92,6 +97,11 @@ export function touchedBy(wanted: readonly Change[]): readonly (readonly string[
         return [];
       }
     });
+}
+
+/** The files that each of the changes touches. */
+export function touchedBy(wanted: readonly Change[]): readonly (readonly string[])[] {
+  const files = productFiles();
   return wanted.map(({ isTouched }) =>
     files.filter(({ path, text }) => isTouched(text, path)).map(({ path }) => path),
   );
