@@ -36,6 +36,7 @@ const commands = [
   "golden",
   "migrate",
   "operations-table",
+  "themes",
 ];
 
 function fail(sentence) {

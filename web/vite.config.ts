@@ -116,8 +116,12 @@ export default defineConfig(({ command, mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         treeshake: {
-          // Its only side effect is to register itself with a caller that imports it anyway; Mantine names it in its main file.
-          moduleSideEffects: [{ test: /react-remove-scroll/, sideEffects: false }],
+          moduleSideEffects: [
+            // Its only side effect is to register itself with a caller that imports it anyway; Mantine names it in its main file.
+            { test: /react-remove-scroll/, sideEffects: false },
+            // Strokes that the build alone draws with; a theme's tokens stand in the file that draws its art with them.
+            { test: /event-page\/src\/ornament\//, sideEffects: false },
+          ],
         },
         output: {
           codeSplitting: {

@@ -1,6 +1,7 @@
+// Written by npm run themes, out of the folders of themes.
 import type { Picture } from "./kit/picture.ts";
-import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as balang } from "./themes/balang/balang.ts";
+import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as gandum } from "./themes/gandum/gandum.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
@@ -16,8 +17,8 @@ import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as pesta } from "./themes/pesta/pesta.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
-import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
+import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
@@ -28,8 +29,8 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
-  buaian,
   balang,
+  buaian,
   gandum,
   gonjong,
   horas,
@@ -45,8 +46,8 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   merak,
   pesta,
   prada,
-  rebung,
   raudhah,
+  rebung,
   ronce,
   sabbe,
   sido,

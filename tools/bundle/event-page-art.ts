@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bakedFolder, readLock, type LockedTheme } from "../../event-page/art/lock.ts";
+import { bakedFolder, dressedThemes, readLock, type LockedTheme } from "../../event-page/art/lock.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 
 const source = join(rootFolder, "event-page", "src");
+
+/** Where a theme's rules begin that only the greeting screen needs. */
+const onScreen = "/* on the greeting screen */";
 
 /** Where a theme's rules stop that its cover needs; its sections may stand on what is usual. */
 const inside = /\/\* inside(, as usual)? \*\//;
@@ -26,7 +29,8 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
     await copyFile(join(bakedFolder, avif.name), join(publicFolder, avif.name));
     await copyFile(join(bakedFolder, webp.name), join(publicFolder, webp.name));
   }
-  const [outer = "", isUsual, inner = ""] = (await readFile(file, "utf8")).split(inside);
+  const [worn = ""] = (await readFile(file, "utf8")).split(onScreen);
+  const [outer = "", isUsual, inner = ""] = worn.split(inside);
   const style = (name: string) => readFile(join(source, "styles", name), "utf8");
   const shared = await style("art.css");
   const usual = `${await style("closing.css")}${isUsual === undefined ? "" : await style("inside.css")}`;
@@ -40,6 +44,14 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
     cover: `${tokens ?? ""}${cover ?? ""}`,
     page: `${tokens ?? ""}${later}${cover ?? ""}${scenes ?? ""}`,
   };
+}
+
+/** What surrounds the slides of the greeting screen, of all themes with art. */
+export async function screenScenes(): Promise<string> {
+  const sheets = dressedThemes().map((theme) =>
+    readFile(join(source, "themes", theme, "scenes.css"), "utf8"),
+  );
+  return (await Promise.all(sheets)).map((sheet) => sheet.split(onScreen)[1] ?? "").join("");
 }
 
 /** On a phone no picture of the sections is asked for before somebody goes there, or the cover's art has come. */

@@ -22,7 +22,7 @@ import {
 } from "../../event-page/src/themes/base/faces.ts";
 import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { rootFolder } from "../folders.ts";
-import { artSheets } from "./event-page-art.ts";
+import { artSheets, screenScenes } from "./event-page-art.ts";
 import { writeCards } from "./event-page-cards.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
@@ -252,9 +252,8 @@ async function write(
 
 /** The greeting screen's own sheet: what all themes share, then what each is surrounded by. */
 async function screenSheet(): Promise<string> {
-  const folder = join(source, "styles", "screen");
-  const files = ["screen.css", "scenes.css", "painted.css", "scenes-of-cloth.css", "drawn.css"];
-  return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("");
+  const file = (name: string) => readFile(join(source, "styles", "screen", name), "utf8");
+  return (await Promise.all([file("screen.css"), screenScenes(), file("drawn.css")])).join("");
 }
 
 async function main(): Promise<void> {

@@ -21,7 +21,7 @@ export async function makeLooks(
 }
 
 async function lookFor(id: ThemeId, art: Look["art"]): Promise<Look> {
-  const { cover, crown, tiles } = arts[id];
+  const { cover, crown, tiles } = arts[id]();
   const file = join(rootFolder, "event-page", "src", "themes", id, `${id}.css`);
   return {
     palette: await minifyCss(paletteCss(themes[id])),

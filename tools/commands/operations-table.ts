@@ -1,11 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { rootFolder } from "../folders.ts";
+import { handlerLists } from "../operations-table/handler-lists.ts";
 import { operationsTable, operationsTablePath } from "../operations-table/operations-table.ts";
 
-/** `npm run operations-table`: writes `docs/operations-table.md` from the contracts. */
+/** `npm run operations-table`: writes `docs/operations-table.md` and the lists of handlers from the contracts. */
 export async function run(): Promise<number> {
-  await writeFile(join(rootFolder, operationsTablePath), operationsTable());
-  process.stdout.write(`${operationsTablePath}\n`);
+  for (const [path, text] of [[operationsTablePath, operationsTable()] as const, ...(await handlerLists())]) {
+    await writeFile(join(rootFolder, path), text);
+    process.stdout.write(`${path}\n`);
+  }
   return 0;
 }

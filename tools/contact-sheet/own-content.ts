@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/src/content/content.ts";
 import { hostsKindOf } from "../../domain/src/content/event-type.ts";
 import type { PackId } from "../../domain/src/content/traditions/pack-id.ts";
-import { samplesOfThemes } from "../../domain/src/content/traditions/sample-of-theme.ts";
+import { samplesOfThemes } from "../../domain/src/content/traditions/samples-of-themes.ts";
 import { starterContent } from "../../domain/src/content/traditions/starter-content.ts";
 import { fullContent } from "../../event-page/src/fixtures/full-content.ts";
 import type { Sample } from "./sample.ts";

@@ -7,12 +7,20 @@ import { capabilities } from "@janur/domain/team/team";
 import { expect, test } from "vitest";
 import { rootFolder } from "../folders.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
+import { handlerLists } from "./handler-lists.ts";
 import { namedCapabilities, newsByCapability } from "./named-capabilities.ts";
 import { operationsTable, operationsTablePath } from "./operations-table.ts";
 
 test("the table of operations says what the contracts say; `npm run operations-table` writes it", () => {
   expect(readFileSync(join(rootFolder, operationsTablePath), "utf8")).toBe(operationsTable());
 });
+
+test.each([...(await handlerLists())])(
+  "%s has what the contracts name: else run `npm run operations-table`",
+  (path, text) => {
+    expect(readFileSync(join(rootFolder, path), "utf8")).toBe(text);
+  },
+);
 
 test("the docstring of every operation is found", () => {
   const names = [hostCallables, guestCallables, staffCallables].flatMap((contracts) =>

@@ -1,3 +1,4 @@
+// Written by npm run themes, out of the folders of themes.
 /** Names only: tokens, ornament and layout live in the guests' page. In the order in which they are offered. */
 export const themeIds = [
   "janur",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { documentIdSchema, uidSchema } from "../id.ts";
 import { invitationStatusSchema } from "../invitation/invitation-status.ts";
 import { limits } from "../limits.ts";
+import { accountFiltersSchema } from "../account/account-filters.ts";
 import { accountRoleSchema, auditDeedSchema, staffAccountSchema } from "../account/staff.ts";
 import { teamRoleSchema } from "../team/team.ts";
 import { chatKinds, chatMessageSchema } from "../chat/chat.ts";
@@ -147,8 +148,7 @@ export const staffCallables = {
     input: z.strictObject({
       /** Beginning of an address, or of words of name and address; empty for all. */
       search: z.string().max(limits.staff.search),
-      role: accountRoleSchema.nullable(),
-      isDisabled: z.boolean().nullable(),
+      ...accountFiltersSchema.shape,
       after: userCursorSchema.nullable(),
     }),
     output: z.strictObject({ users: z.array(userRowSchema), next: userCursorSchema.nullable() }),

@@ -38,6 +38,9 @@ export function cardFile(theme: string): string {
   return join(import.meta.dirname, "prints", `${theme}.jpg`);
 }
 
+/** Where the parts of a theme's files begin that paint no cover: its greeting screen, and how it is offered. */
+const beside = /^\/\* on the greeting screen \*\/$|^export const offer\b/m;
+
 /** Hash over what a theme's cover is painted with. */
 export function cardSource(theme: string): string {
   const sheets = globSync(`${theme}/*.{css,ts}`, { cwd: themesFolder }).sort();
@@ -45,7 +48,7 @@ export function cardSource(theme: string): string {
     id === theme ? Object.values(locked.pictures) : [],
   );
   return shortHash(
-    sheets.map((path) => readFileSync(join(themesFolder, path), "utf8")).join("") +
+    sheets.map((path) => readFileSync(join(themesFolder, path), "utf8").split(beside)[0]).join("") +
       JSON.stringify(pictures.map(({ webp }) => webp.name)),
   );
 }

@@ -27,7 +27,8 @@ describe.each(palettes)("colours of $name", ({ palette }) => {
 });
 
 describe("what is drawn", () => {
-  it.each(Object.entries(arts))("for %s weighs at most 2 KB br", (_, { cover, crown, tiles }) => {
+  it.each(Object.entries(arts))("for %s weighs at most 2 KB br", (_, art) => {
+    const { cover, crown, tiles } = art();
     const paths = [...cover, ...(crown === null ? [] : [crown])].flatMap(({ shapes }) =>
       shapes.map(({ d }) => d),
     );

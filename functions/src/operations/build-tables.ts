@@ -12,7 +12,7 @@ type Outputs<C extends Shapes> = { [Name in keyof C]: z.input<C[Name]["output"]>
 type Paired<C extends Shapes> = { [Name in keyof C]: Contract<Inputs<C>[Name], Outputs<C>[Name]> };
 
 /** A handler of guests' operations, and of the staff's, for each contract. */
-export type GuestHandlers<C extends Shapes> = {
+type GuestHandlers<C extends Shapes> = {
   [Name in keyof C]: Handler<Inputs<C>[Name], Outputs<C>[Name], GuestCaller>;
 };
 type StaffHandlers<C extends Shapes> = {
@@ -20,7 +20,7 @@ type StaffHandlers<C extends Shapes> = {
 };
 
 /** A handler for each contract of hosts. */
-export type HostHandlers<C extends HostContracts> = {
+type HostHandlers<C extends HostContracts> = {
   [Name in keyof C]: Handler<Inputs<C>[Name], Outputs<C>[Name], CallerOf<C[Name]>>;
 };
 

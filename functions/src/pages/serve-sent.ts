@@ -8,7 +8,7 @@ import { languageOfForm } from "@janur/event-page/invitation/rsvp-form";
 import type { SentDraft } from "@janur/event-page/pages/sent/sent-draft";
 import { renderSentPage, type SentOutcome } from "@janur/event-page/pages/sent/sent-page";
 import type { Request } from "firebase-functions/v2/https";
-import { declareGift } from "../nouns/gift/declare-gift.ts";
+import { saveDeclaredGift } from "../nouns/gift/save-declared-gift.ts";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { askedLanguage } from "./asked-language.ts";
@@ -68,7 +68,7 @@ async function noted(publication: Publication, draft: SentDraft, sender: string,
     return refused(gift.error.issues.some(({ path }) => path[0] === "name") ? "invalidName" : "invalid");
   const token = draft.token === "" ? null : draft.token;
   try {
-    await declareGift(publication, { token, key: draft.key, gift: gift.data, sender }, now);
+    await saveDeclaredGift(publication, { token, key: draft.key, gift: gift.data, sender }, now);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const status = httpStatus(error.code);

@@ -10,7 +10,7 @@ import { httpStatus } from "../platform/http/https-code.ts";
 import { SenderCounts } from "../platform/limits/sender-counts.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { listWishes } from "../nouns/wish/list-wishes.ts";
-import { postWish } from "../nouns/wish/post-wish.ts";
+import { saveWish } from "../nouns/wish/save-wish.ts";
 import { askedLanguage } from "./asked-language.ts";
 import { readFormPublication } from "./form-publication.ts";
 import { htmlPage, notFoundPage, pageAt, refusedFormPage, tooManyPage } from "./pages.ts";
@@ -94,7 +94,7 @@ async function keepWish(
     if (isTooLarge) throw new AppError("input/too-large");
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { key, wish } = parsed.form;
-    const { isHeld } = await postWish(publication, { token: null, key, wish, sender }, new Date());
+    const { isHeld } = await saveWish(publication, { token: null, key, wish, sender }, new Date());
     return { status: 200, notice: { code: null, isHeld } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

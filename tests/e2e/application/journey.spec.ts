@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import {
   addGuest,
   dayFromToday,
@@ -253,11 +254,8 @@ test("publishing asks for what is missing: date, place and the sender's name @on
 test("what is typed without a signal is kept, offered again and saved @once", async ({
   page,
   context,
-  baseURL,
+  draft: { invitationId },
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   await openSection(page, "Pembuka");
   await expect(page.getByLabel("Salam pembuka")).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { qrisOf } from "@janur/domain/fixtures/fixtures-qris";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import sharp from "sharp";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { qrisPoster } from "../../harness/samples/sample-qris.ts";
@@ -56,11 +57,8 @@ async function fileOf(page: Page, picture: Locator): Promise<Buffer> {
 
 test("photos of a gallery and a cover, as they are and made smaller first @once @proof", async ({
   page,
-  baseURL,
+  draft: _draft,
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   await openSection(page, "Galeri");
   const choose = async (...files: ReturnType<typeof file>[]) => {
     const choosing = page.waitForEvent("filechooser");

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { doorTestCode } from "@janur/domain/door/door-device";
-import { expect, test, type BrowserType, type LaunchOptions } from "@playwright/test";
+import { expect, type BrowserType, type LaunchOptions } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import * as z from "zod";
 import { writeCameraFilm } from "../support/camera-film.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
@@ -77,12 +78,10 @@ test("a camera reads the test code and lets guests in one after the other, witho
 });
 
 test("without a camera, and beside a newer server, the door is kept by name and by a photograph of a code @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   // What a later release of the server would add is passed over.
   await context.route(/\/api\/guest\/door(Pack|Sync)$/, async (route) => {
     const answer = await route.fetch();
@@ -99,16 +98,13 @@ test("without a camera, and beside a newer server, the door is kept by name and 
   await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
   // The phone may be waiting for news of others.
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.close();
 });
 
 test("after a new release has taken the old files away, a prepared phone starts, reads and hands in as before @once @proof", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const first = await prepare(context, (await feast.pass("Rina")).link, feast);
   await first.close();
   // A deployment puts files of other names in the place of these, and a worker that wants them.
@@ -123,5 +119,4 @@ test("after a new release has taken the old files away, a prepared phone starts,
   await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 2 });
   expect(broken).toEqual([]);
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.close();
 });

@@ -1,8 +1,9 @@
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import * as z from "zod";
 import { startFeast, type DoorFeast } from "../support/door/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
+import { prepare, scan, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 
 const strangersRead = z.object({
@@ -45,18 +46,16 @@ async function fetchAnew(door: Page): Promise<void> {
 }
 
 test("guests who were deleted or made one, and a ceremony that moved, while the phone was away @once @proof", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
   test.slow();
-  const feast = await startFeast(baseURL);
   const { host, shown } = feast;
   const { invitationId } = shown;
   const deleted = await feast.invite({ name: "Karto", seats: 1 });
   const twin = await feast.invite({ name: "Hadi W", seats: 1 });
   const kept = await feast.invite({ name: "Hadi Wiranto", seats: 1 });
   const { link } = await feast.pass("Rina");
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, link, feast);
   await door.getByRole("button", { name: "Langsung" }).click();
   await context.setOffline(true);
@@ -103,7 +102,6 @@ test("guests who were deleted or made one, and a ceremony that moved, while the 
     const doors = door.getByRole("dialog", { name: "Menu" }).getByLabel("Acara di pintu ini");
     await expect(doors.locator("option:checked")).toHaveText("Resepsi malam");
   });
-  await context.close();
 });
 
 test("a phone that was just let in asks at once what others did @once", async ({ page, baseURL }) => {

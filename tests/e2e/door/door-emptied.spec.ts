@@ -1,15 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
-import { startFeast } from "../support/door/door-feast.ts";
-import { doorPhone, letIn, prepare, scan } from "../support/door/door-phone.ts";
+import { letIn, prepare, scan } from "../support/door/door-phone.ts";
 
 test("a phone whose browser empties its storage in the middle says so, writes all down anew, and starts without a signal again @once @proof", async ({
-  browser,
   baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   await context.setOffline(true);
   await scan(door, hadi.code);
@@ -33,5 +32,4 @@ test("a phone whose browser empties its storage in the middle says so, writes al
   await door.reload();
   await expect(door.getByText("2 orang masuk · 1 undangan")).toBeVisible();
   await expect(door.getByText(/Tanpa sinyal/)).toBeVisible();
-  await context.close();
 });

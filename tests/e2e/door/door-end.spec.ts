@@ -1,20 +1,19 @@
 import { findSection, withSection, type Content } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import { startFeast } from "../support/door/door-feast.ts";
 import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
 test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const contact = { phone: "+6281298765432", email: "kenari@surat.test" };
   const hadi = await feast.invite({ name: "Hadi Wiranto", note: "kenari-catatan" }, contact);
   const { passId, link } = await feast.pass("Rina");
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, link, feast);
   const other = await context.newPage();
   await other.goto("/bantu/pintu/");
@@ -39,16 +38,14 @@ test("a link that is taken back says so at the next contact, and leaves nothing 
   await expect.poll(async () => storedOnDevice(door)).not.toMatch(/Hadi|Rina|J1\./);
   await door.reload();
   await expect(door.getByText(/Buka halaman ini dari tautan/)).toBeVisible();
-  await context.close();
 });
 
 test("a phone without room works and says so, and writes down all of it once there is room @once @proof", async ({
-  browser,
   baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto("/bantu/pintu/");
   const protocol = await context.newCDPSession(door);
@@ -71,17 +68,14 @@ test("a phone without room works and says so, and writes down all of it once the
   await context.setOffline(false);
   await door.reload();
   await expect(door.getByText("2 orang masuk · 1 undangan")).toBeVisible();
-  await context.close();
 });
 
 test("a link whose PIN was guessed at too often says how it opens again, and another PIN opens it at once @once @proof", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
   test.slow();
-  const feast = await startFeast(baseURL);
   const { passId, link } = await feast.pass("Rina");
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto(link);
   const pin = door.getByLabel("PIN dari pengundang");
@@ -107,16 +101,13 @@ test("a link whose PIN was guessed at too often says how it opens again, and ano
   await pin.fill("135790");
   await door.keyboard.press("Enter");
   await expect(door.getByRole("heading", { name: "Siapkan HP ini" })).toBeVisible();
-  await context.close();
 });
 
 test("two days after the feast the list is gone from a phone that lay open without a signal @once @proof", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   await scan(door, hadi.code);
   await letIn(door, 2);
@@ -128,7 +119,6 @@ test("two days after the feast the list is gone from a phone that lay open witho
   }, 60 * 3_600_000);
   await expect(door.getByText(/Masa berlaku tautan ini sudah habis/)).toBeVisible();
   expect(await storedOnDevice(door)).not.toMatch(/Hadi|Rina|J1\./);
-  await context.close();
 });
 
 /** One ceremony of this morning, one of now, and one of tomorrow. */

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import sharp from "sharp";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { sampleCodePhoto } from "../support/code-photo.ts";
-import { startFeast } from "../support/door/door-feast.ts";
 import { doorPhone, prepare, readPhoto } from "../support/door/door-phone.ts";
 
 declare global {
@@ -42,12 +42,10 @@ async function bringDetector(page: Page): Promise<void> {
 }
 
 test("where the browser reads codes itself, it does, and no worker is started for it @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const { link } = await feast.pass("Rina");
   await (await prepare(context, link, feast)).close();
   const buffer = await sampleCodePhoto(hadi.code);
@@ -65,15 +63,14 @@ test("where the browser reads codes itself, it does, and no worker is started fo
   };
   expect(await workersToRead(true)).toBe(0);
   expect(await workersToRead(false)).toBeGreaterThan(0);
-  await context.close();
 });
 
 test("the lamp is lit and put out, and another lens is chosen @once", async ({
   playwright,
   launchOptions,
   baseURL,
+  feast,
 }) => {
-  const feast = await startFeast(baseURL);
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [
@@ -124,12 +121,10 @@ test("the lamp is lit and put out, and another lens is chosen @once", async ({
 });
 
 test("whoever refuses the camera is told where to allow it, and keeps the door by name and photograph @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 2 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   // Headless Chromium asks nobody: it answers that there is no camera. This is what browsers say where a person refused.
   await context.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -140,5 +135,4 @@ test("whoever refuses the camera is told where to allow it, and keeps the door b
   const buffer = await sampleCodePhoto(hadi.code);
   await readPhoto(door, buffer);
   await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
-  await context.close();
 });

@@ -1,18 +1,16 @@
 import { doorTestCode } from "@janur/domain/door/door-device";
-import { expect, test } from "@playwright/test";
-import { startFeast } from "../support/door/door-feast.ts";
-import { doorPhone, scan, standAt, verdict } from "../support/door/door-phone.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
+import { scan, standAt, verdict } from "../support/door/door-phone.ts";
 
 test("a scanner that is a keyboard is heard wherever the focus is, and its Enter lets nobody in @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 4 });
   const siti = await feast.invite({ name: "Siti", seats: 2 });
   const budi = await feast.invite({ name: "Budi", seats: 4 });
   await feast.answer(budi, 1);
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();
   await door.goto((await feast.pass("Rina")).link);
   await door.getByLabel("PIN dari pengundang").fill(feast.pin);
@@ -88,5 +86,4 @@ test("a scanner that is a keyboard is heard wherever the focus is, and its Enter
     await expect(door.getByText("1 orang masuk · 1 undangan")).toBeVisible();
   });
   await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 1 });
-  await context.close();
 });

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/door/door-test.ts";
 import * as z from "zod";
-import { startFeast } from "../support/door/door-feast.ts";
-import { doorPhone, prepare, scan, verdict } from "../support/door/door-phone.ts";
+import { prepare, scan, verdict } from "../support/door/door-phone.ts";
 
 /** What a phone was asked to do that no page shows. */
 const askedRead = z.object({
@@ -15,13 +15,11 @@ async function askedOf(page: Page) {
 }
 
 test("each verdict is felt and heard as itself, the screen stays on, and a phone that is to be quiet is @once", async ({
-  browser,
-  baseURL,
+  feast,
+  phone: context,
 }) => {
-  const feast = await startFeast(baseURL);
   const hadi = await feast.invite({ seats: 1 });
   const siti = await feast.invite({ name: "Siti", seats: 1 });
-  const context = await browser.newContext({ ...doorPhone, baseURL });
   await context.addInitScript(() => {
     const asked = { buzzes: [] as number[][], tones: [] as number[], locks: [] as string[] };
     Object.assign(window, { asked });
@@ -62,5 +60,4 @@ test("each verdict is felt and heard as itself, the screen stays on, and a phone
   await hear(siti.code, "Silakan masuk");
   // A hand still feels it.
   expect(await askedOf(door)).toMatchObject({ buzzes: { length: 4 }, tones: { length: 4 } });
-  await context.close();
 });

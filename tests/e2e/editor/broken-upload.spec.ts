@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import sharp from "sharp";
-import { openEditor, openSection } from "../support/host.ts";
-import { draftInvitation } from "../support/host-api.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
+import { openSection } from "../support/host.ts";
 
 /** Nothing repeats in it, so that it stays large. */
 function largePhoto(): Promise<Buffer> {
@@ -12,9 +11,10 @@ function largePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test("a photo whose line breaks goes on from what has arrived @once @proof", async ({ page, baseURL }) => {
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
+test("a photo whose line breaks goes on from what has arrived @once @proof", async ({
+  page,
+  draft: _draft,
+}) => {
   await openSection(page, "Galeri");
   const photo = await largePhoto();
   expect(photo.length).toBeGreaterThan(1_000_000);

@@ -1,16 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { dayFromToday, expectSaved, openEditor, openSection } from "../support/host.ts";
-import { draftInvitation } from "../support/host-api.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
+import { dayFromToday, expectSaved, openSection } from "../support/host.ts";
 
 test("ends after midnight, passed days, map links and names of every kind are taken kindly @once @proof", async ({
   page,
-  baseURL,
+  draft: { invitationId },
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
-
   await test.step("a feast that ends after midnight says on which day", async () => {
     await openSection(page, "Waktu dan tempat");
     await page.getByLabel("Mulai: Jam").fill("19:00");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import { expectSaved, openEditor, openSection } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -6,11 +7,8 @@ import { signedInHost } from "../support/signed-in-host.ts";
 test("a tap in the preview opens the form of a section, and the preview shows what is written there @wide", async ({
   page,
   isMobile,
-  baseURL,
+  draft: { invitationId },
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   const preview = page.frameLocator("iframe");
   const closing = preview.locator("section", { has: page.getByRole("button", { name: "Ubah Penutup" }) });
   const signature = page.getByLabel("Tanda nama keluarga");
@@ -83,10 +81,7 @@ test("a tap in the preview opens the form of a section, and the preview shows wh
   }
 });
 
-test("a section is added, removed and brought back", async ({ page, isMobile, baseURL }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
+test("a section is added, removed and brought back", async ({ page, isMobile, draft: _draft }) => {
   await openSection(page, "Cerita");
   await page.getByLabel("Judul bab").first().fill("Pertama bertemu");
   await expectSaved(page);
@@ -103,11 +98,8 @@ test("a section is added, removed and brought back", async ({ page, isMobile, ba
 test("sections are moved by the keyboard, by a drag and by their menu, copied and hidden; the cover stays first", async ({
   page,
   isMobile,
-  baseURL,
+  draft: _draft,
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   const preview = page.frameLocator("iframe");
   const shown = () =>
     preview.locator("section > .edit").evaluateAll((tools) => tools.map(({ textContent }) => textContent));

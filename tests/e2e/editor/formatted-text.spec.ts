@@ -1,17 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { addSection, expectSaved, openEditor, publishAfterReview } from "../support/host.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
+import { addSection, expectSaved, publishAfterReview } from "../support/host.ts";
 import { draftText } from "../support/suite-data.ts";
-import { draftInvitation } from "../support/host-api.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
 
 test("notes get bold words, a list and a link by buttons and by marks, and guests read them so @once @proof", async ({
   page,
   browser,
   baseURL,
+  draft: { invitationId, slug },
 }) => {
-  test.slow();
-  const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   await addSection(page, "Catatan");
   const words = page.getByLabel("Isi", { exact: true });
   const preview = page.frameLocator("iframe");

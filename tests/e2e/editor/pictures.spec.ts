@@ -1,29 +1,25 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import { sampleMp3 } from "../../harness/samples/sample-music.ts";
 import { sampleJpeg } from "../../harness/samples/sample-pictures.ts";
 import {
   addSection,
   expectSaved,
   guestContext,
-  openEditor,
   openSection,
   pastCache,
   publishAfterReview,
 } from "../support/host.ts";
-import { draftInvitation } from "../support/host-api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { coloursOf, distance, pixelsOf, type Pixels } from "../support/pixels.ts";
 import { expectQuarters, heldLike, quarters } from "../support/quadrants.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
 
 test("pictures come several at once, a broken one is named, and guests see the others @once @proof", async ({
   page,
   browser,
   baseURL,
+  draft: { slug },
 }) => {
-  test.slow();
-  const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   await openSection(page, "Galeri");
   const photo = await sampleJpeg();
   const choosing = page.waitForEvent("filechooser");

@@ -1,12 +1,11 @@
 import { qrisOf } from "@janur/domain/fixtures/fixtures-qris";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import sharp from "sharp";
 import { qrisPoster } from "../../harness/samples/sample-qris.ts";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
-import { expectSaved, guestContext, openEditor, openSection, pastCache, publish } from "../support/host.ts";
+import { expectSaved, guestContext, openSection, pastCache, publish } from "../support/host.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { draftInvitation } from "../support/host-api.ts";
-import { signedInHost } from "../support/signed-in-host.ts";
 
 const code = qrisOf("RANI DAN DIMAS");
 
@@ -14,10 +13,8 @@ test("a QRIS reaches guests with the very same code, and both sides see who is p
   page,
   browser,
   baseURL,
+  draft: { slug },
 }) => {
-  test.slow();
-  const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   await openSection(page, "Hadiah");
   const field = page.getByRole("group", { name: "Gambar QRIS" });
   const choose = async (name: string, text: string) => {

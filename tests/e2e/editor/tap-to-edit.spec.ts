@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
 import { addSection, expectSaved, openEditor } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -15,11 +16,8 @@ const typed = (page: Page) => page.frameLocator("iframe").locator("textarea.type
 test("a tap on a name writes the name, on the date it opens the date, on a line of text that line", async ({
   page,
   isMobile,
-  baseURL,
+  draft: _draft,
 }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   const preview = page.frameLocator("iframe");
   const cover = preview.locator("#cover");
 
@@ -77,10 +75,8 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
 
 test("by the keyboard Tab walks what can be edited in the order of the page, Enter edits, Escape leaves @once", async ({
   page,
-  baseURL,
+  draft: _draft,
 }) => {
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
   const cover = page.frameLocator("iframe").locator("#cover");
   await cover.locator(".eyebrow").focus();
   await page.keyboard.press("Tab");
@@ -95,9 +91,7 @@ test("by the keyboard Tab walks what can be edited in the order of the page, Ent
   await expect(cover.getByText("Bayu", { exact: true })).toBeFocused();
 });
 
-test("what moves more than a finger's slip is no tap @once", async ({ page, baseURL }) => {
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
+test("what moves more than a finger's slip is no tap @once", async ({ page, draft: _draft }) => {
   const name = page.frameLocator("iframe").locator("#cover").getByText("Ratri", { exact: true });
   await expect(name).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};

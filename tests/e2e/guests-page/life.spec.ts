@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { openEditor } from "../support/host.ts";
-import { draftInvitation, showInvitation } from "../support/host-api.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/editor-test.ts";
+import { showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 test("an invitation is put in the trash and comes back, and its page follows @once", async ({
@@ -27,10 +27,7 @@ test("an invitation is put in the trash and comes back, and its page follows @on
   await expect(page.getByText("Sampah kosong.")).toBeVisible();
 });
 
-test("publishing is scheduled and cancelled again @once", async ({ page, baseURL }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
+test("publishing is scheduled and cancelled again @once", async ({ page, draft: _draft }) => {
   await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
   await page.getByRole("menuitem", { name: "Jadwalkan terbit" }).click();
   const dialog = page.getByRole("dialog", { name: "Jadwalkan terbit" });

@@ -1,4 +1,24 @@
-import type { NounQueries } from "../query-shape.ts";
+import { accountFilters } from "@janur/domain/account/account-filters";
+import type { NounQueries, QueryShape } from "../query-shape.ts";
+
+/** Every choice of the filters above the list of accounts may meet every other, with and without words. */
+const filterings = accountFilters.reduce<readonly (readonly string[])[]>(
+  (before, { field }) => before.flatMap((fields) => [fields, [...fields, field]]),
+  [[]],
+);
+const usersShapes = filterings.flatMap((equal) =>
+  [undefined, "parts"].map((contains): QueryShape => ({
+    purpose: `users by ${[...equal, ...(contains === undefined ? [] : ["words"]), "their day"].join(", ")}`,
+    file: "functions/src/nouns/staff/list-users.ts",
+    collectionGroup: "accounts",
+    equal,
+    ...(contains !== undefined && { contains }),
+    orderBy: [
+      ["createdAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  })),
+);
 
 export const staffQueries: NounQueries = {
   shapes: [
@@ -21,88 +41,7 @@ export const staffQueries: NounQueries = {
       collectionGroup: "audit",
       equal: ["account"],
     },
-    {
-      purpose: "users, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users, by a beginning of name or address, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      contains: "parts",
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users, open or shut, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["isDisabled"],
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users, open or shut, by a beginning of name or address, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["isDisabled"],
-      contains: "parts",
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users of one role, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["role"],
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users of one role, by a beginning of name or address, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["role"],
-      contains: "parts",
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users of one role, open or shut, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["role", "isDisabled"],
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
-    {
-      purpose: "users of one role, open or shut, by a beginning of name or address, the newest first",
-      file: "functions/src/nouns/staff/list-users.ts",
-      collectionGroup: "accounts",
-      equal: ["role", "isDisabled"],
-      contains: "parts",
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "desc"],
-      ],
-    },
+    ...usersShapes,
     {
       purpose: "everybody who has a profile, by their ids",
       file: "functions/src/lifecycle/erasure/reconcile-accounts.ts",
@@ -141,7 +80,7 @@ export const staffQueries: NounQueries = {
     "functions/src/nouns/staff/change-account.ts": 2,
     "functions/src/lifecycle/erasure/erase-account-entry.ts": 1,
     "functions/src/nouns/staff/erasure-consent.ts": 1,
-    "functions/src/nouns/staff/list-users.ts": 5,
+    "functions/src/nouns/staff/list-users.ts": 4,
     "functions/src/lifecycle/erasure/reconcile-accounts.ts": 1,
   },
 };

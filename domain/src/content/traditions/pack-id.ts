@@ -4,6 +4,7 @@ import type { LocalizedText } from "../../text/language.ts";
 import type { ThemeId } from "../theme.ts";
 import type { AdatId } from "./adat.ts";
 import type { FaithId } from "./faith.ts";
+import { firstThemes, firstThemesOfEvents } from "./first-themes.ts";
 
 /**
  * How an invitation opens. The wizard asks for this and never for a faith; they stand in the order of their first
@@ -27,8 +28,6 @@ interface PackFacts {
   faith: FaithId;
   /** `none`: of no people in particular. */
   adat: AdatId | "none";
-  /** Palette and ornament that a couple's invitation begins with. */
-  theme: ThemeId;
 }
 
 /**
@@ -36,46 +35,46 @@ interface PackFacts {
  * pray in more than one way: each adat is offered beside every greeting that many of its families open with.
  */
 const facts = {
-  islam: { greeting: "assalamualaikum", faith: "islam", adat: "none", theme: "khatam" },
-  "islam-bali": { greeting: "assalamualaikum", faith: "islam", adat: "bali", theme: "khatam" },
-  "islam-batak": { greeting: "assalamualaikum", faith: "islam", adat: "batak", theme: "horas" },
-  "islam-betawi": { greeting: "assalamualaikum", faith: "islam", adat: "betawi", theme: "balang" },
-  "islam-bugis": { greeting: "assalamualaikum", faith: "islam", adat: "bugis", theme: "sabbe" },
-  "islam-jawa": { greeting: "assalamualaikum", faith: "islam", adat: "jawa", theme: "kayon" },
-  "islam-melayu": { greeting: "assalamualaikum", faith: "islam", adat: "melayu", theme: "rebung" },
-  "islam-minang": { greeting: "assalamualaikum", faith: "islam", adat: "minang", theme: "gonjong" },
-  "islam-sunda": { greeting: "assalamualaikum", faith: "islam", adat: "sunda", theme: "merak" },
-  neutral: { greeting: "dengan-hormat", faith: "none", adat: "none", theme: "janur" },
-  "neutral-bali": { greeting: "dengan-hormat", faith: "none", adat: "bali", theme: "jepun" },
-  "neutral-batak": { greeting: "dengan-hormat", faith: "none", adat: "batak", theme: "horas" },
-  "neutral-betawi": { greeting: "dengan-hormat", faith: "none", adat: "betawi", theme: "balang" },
-  "neutral-bugis": { greeting: "dengan-hormat", faith: "none", adat: "bugis", theme: "sabbe" },
-  "neutral-jawa": { greeting: "dengan-hormat", faith: "none", adat: "jawa", theme: "sido" },
-  "neutral-melayu": { greeting: "dengan-hormat", faith: "none", adat: "melayu", theme: "rebung" },
-  "neutral-minang": { greeting: "dengan-hormat", faith: "none", adat: "minang", theme: "gonjong" },
-  "neutral-sunda": { greeting: "dengan-hormat", faith: "none", adat: "sunda", theme: "merak" },
-  "neutral-tionghoa": { greeting: "dengan-hormat", faith: "none", adat: "tionghoa", theme: "xi" },
-  "two-faiths": { greeting: "dengan-hormat", faith: "none", adat: "none", theme: "taman" },
-  office: { greeting: "dengan-hormat", faith: "none", adat: "none", theme: "resmi" },
-  buddha: { greeting: "namo-buddhaya", faith: "buddha", adat: "none", theme: "teratai" },
-  "buddha-jawa": { greeting: "namo-buddhaya", faith: "buddha", adat: "jawa", theme: "sido" },
-  "buddha-tionghoa": { greeting: "namo-buddhaya", faith: "buddha", adat: "tionghoa", theme: "xi" },
-  hindu: { greeting: "om-swastyastu", faith: "hindu", adat: "none", theme: "teratai" },
-  "hindu-bali": { greeting: "om-swastyastu", faith: "hindu", adat: "bali", theme: "jepun" },
-  "hindu-jawa": { greeting: "om-swastyastu", faith: "hindu", adat: "jawa", theme: "sido" },
-  khonghucu: { greeting: "salam-kebajikan", faith: "khonghucu", adat: "tionghoa", theme: "xi" },
-  katolik: { greeting: "salam-sejahtera", faith: "katolik", adat: "none", theme: "kapel" },
-  "katolik-bali": { greeting: "salam-sejahtera", faith: "katolik", adat: "bali", theme: "kapel" },
-  "katolik-batak": { greeting: "salam-sejahtera", faith: "katolik", adat: "batak", theme: "horas" },
-  "katolik-jawa": { greeting: "salam-sejahtera", faith: "katolik", adat: "jawa", theme: "sido" },
-  "katolik-sunda": { greeting: "salam-sejahtera", faith: "katolik", adat: "sunda", theme: "merak" },
-  "katolik-tionghoa": { greeting: "salam-sejahtera", faith: "katolik", adat: "tionghoa", theme: "xi" },
-  protestan: { greeting: "shalom", faith: "protestan", adat: "none", theme: "kapel" },
-  "protestan-bali": { greeting: "shalom", faith: "protestan", adat: "bali", theme: "kapel" },
-  "protestan-batak": { greeting: "shalom", faith: "protestan", adat: "batak", theme: "horas" },
-  "protestan-jawa": { greeting: "shalom", faith: "protestan", adat: "jawa", theme: "sido" },
-  "protestan-sunda": { greeting: "shalom", faith: "protestan", adat: "sunda", theme: "merak" },
-  "protestan-tionghoa": { greeting: "shalom", faith: "protestan", adat: "tionghoa", theme: "xi" },
+  islam: { greeting: "assalamualaikum", faith: "islam", adat: "none" },
+  "islam-bali": { greeting: "assalamualaikum", faith: "islam", adat: "bali" },
+  "islam-batak": { greeting: "assalamualaikum", faith: "islam", adat: "batak" },
+  "islam-betawi": { greeting: "assalamualaikum", faith: "islam", adat: "betawi" },
+  "islam-bugis": { greeting: "assalamualaikum", faith: "islam", adat: "bugis" },
+  "islam-jawa": { greeting: "assalamualaikum", faith: "islam", adat: "jawa" },
+  "islam-melayu": { greeting: "assalamualaikum", faith: "islam", adat: "melayu" },
+  "islam-minang": { greeting: "assalamualaikum", faith: "islam", adat: "minang" },
+  "islam-sunda": { greeting: "assalamualaikum", faith: "islam", adat: "sunda" },
+  neutral: { greeting: "dengan-hormat", faith: "none", adat: "none" },
+  "neutral-bali": { greeting: "dengan-hormat", faith: "none", adat: "bali" },
+  "neutral-batak": { greeting: "dengan-hormat", faith: "none", adat: "batak" },
+  "neutral-betawi": { greeting: "dengan-hormat", faith: "none", adat: "betawi" },
+  "neutral-bugis": { greeting: "dengan-hormat", faith: "none", adat: "bugis" },
+  "neutral-jawa": { greeting: "dengan-hormat", faith: "none", adat: "jawa" },
+  "neutral-melayu": { greeting: "dengan-hormat", faith: "none", adat: "melayu" },
+  "neutral-minang": { greeting: "dengan-hormat", faith: "none", adat: "minang" },
+  "neutral-sunda": { greeting: "dengan-hormat", faith: "none", adat: "sunda" },
+  "neutral-tionghoa": { greeting: "dengan-hormat", faith: "none", adat: "tionghoa" },
+  "two-faiths": { greeting: "dengan-hormat", faith: "none", adat: "none" },
+  office: { greeting: "dengan-hormat", faith: "none", adat: "none" },
+  buddha: { greeting: "namo-buddhaya", faith: "buddha", adat: "none" },
+  "buddha-jawa": { greeting: "namo-buddhaya", faith: "buddha", adat: "jawa" },
+  "buddha-tionghoa": { greeting: "namo-buddhaya", faith: "buddha", adat: "tionghoa" },
+  hindu: { greeting: "om-swastyastu", faith: "hindu", adat: "none" },
+  "hindu-bali": { greeting: "om-swastyastu", faith: "hindu", adat: "bali" },
+  "hindu-jawa": { greeting: "om-swastyastu", faith: "hindu", adat: "jawa" },
+  khonghucu: { greeting: "salam-kebajikan", faith: "khonghucu", adat: "tionghoa" },
+  katolik: { greeting: "salam-sejahtera", faith: "katolik", adat: "none" },
+  "katolik-bali": { greeting: "salam-sejahtera", faith: "katolik", adat: "bali" },
+  "katolik-batak": { greeting: "salam-sejahtera", faith: "katolik", adat: "batak" },
+  "katolik-jawa": { greeting: "salam-sejahtera", faith: "katolik", adat: "jawa" },
+  "katolik-sunda": { greeting: "salam-sejahtera", faith: "katolik", adat: "sunda" },
+  "katolik-tionghoa": { greeting: "salam-sejahtera", faith: "katolik", adat: "tionghoa" },
+  protestan: { greeting: "shalom", faith: "protestan", adat: "none" },
+  "protestan-bali": { greeting: "shalom", faith: "protestan", adat: "bali" },
+  "protestan-batak": { greeting: "shalom", faith: "protestan", adat: "batak" },
+  "protestan-jawa": { greeting: "shalom", faith: "protestan", adat: "jawa" },
+  "protestan-sunda": { greeting: "shalom", faith: "protestan", adat: "sunda" },
+  "protestan-tionghoa": { greeting: "shalom", faith: "protestan", adat: "tionghoa" },
 } as const satisfies Record<string, PackFacts>;
 
 export type PackId = keyof typeof facts;
@@ -157,24 +156,7 @@ export function packsFor(eventType: EventType): PackId[] {
   });
 }
 
-const themesOfEvents: Partial<Record<EventType, ThemeId>> = {
-  mitoni: "buaian",
-  aqiqah: "buaian",
-  "tedak-siten": "buaian",
-  baptism: "gandum",
-  khitanan: "layang",
-  birthday: "pesta",
-  graduation: "toga",
-  thanksgiving: "mega",
-  memorial: "teduh",
-  reunion: "pesta",
-  "halal-bihalal": "khatam",
-  seminar: "forum",
-  meeting: "resmi",
-  inauguration: "toga",
-};
-
 /** The theme that an invitation begins with while nobody has chosen one. */
 export function suggestedTheme(pack: PackId, eventType: EventType): ThemeId {
-  return themesOfEvents[eventType] ?? facts[pack].theme;
+  return firstThemesOfEvents[eventType] ?? firstThemes[pack];
 }

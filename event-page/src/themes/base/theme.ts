@@ -1,3 +1,4 @@
+import type { EventType } from "@janur/domain/content/event-type";
 import type { OrnamentReach } from "@janur/domain/content/theme-adjustment";
 import type { SectionType } from "@janur/domain/content/section";
 import type { ThemeId } from "@janur/domain/content/theme";
@@ -58,6 +59,8 @@ export interface Theme {
   bodyFace: BodyFaceId;
   traditions: readonly TraditionId[];
   mood: MoodId;
+  /** Events that it was made for; where it has none it is at home wherever its traditions are. */
+  madeFor?: readonly EventType[];
   /** Sections that it does not show, even if the invitation has them. */
   leavesOut?: readonly SectionType[];
   /** Hues that are not offered for it. */

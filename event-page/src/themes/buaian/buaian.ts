@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { crescent, star } from "../../ornament/night-sky.ts";
 
 const light: Palette = {
   paper: "#FBF7FF",
@@ -19,7 +22,7 @@ const cover: Palette = {
 };
 
 /** A lullaby: a cradle of woven cloth under the moon, stars on threads. For an aqiqah, mitoni or tedak siten. */
-export const buaian: Theme = {
+export const theme: Theme = {
   id: "buaian",
   layout: "adegan",
   light,
@@ -29,4 +32,30 @@ export const buaian: Theme = {
   bodyFace: "baloo",
   traditions: ["any"],
   mood: "playful",
+  madeFor: ["mitoni", "aqiqah", "tedak-siten"],
+};
+
+/** Night and cradle of the cover are baked. */
+export function art(): ThemeArt {
+  return {
+    cover: [],
+    crown: drawing(96, 52, { d: crescent(48, 26, 22), paint: "moon" }, { d: star(58, 25, 7), paint: "star" }),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 240,
+  firstFor: { events: ["mitoni", "aqiqah", "tedak-siten"] },
+  sample: { eventType: "aqiqah", pack: "islam" },
+  words: {
+    id: {
+      name: "Buaian",
+      about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
+    },
+    en: {
+      name: "Buaian",
+      about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+    },
+  },
 };

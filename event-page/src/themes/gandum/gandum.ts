@@ -1,4 +1,8 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { petalPath } from "../../ornament/petal.ts";
+import { wheat } from "../../ornament/wheat.ts";
 
 const light: Palette = {
   paper: "#FCF8F0",
@@ -10,7 +14,7 @@ const light: Palette = {
 };
 
 /** Festive liturgy: ripe wheat before a low sun, names in its light. Catholic weddings and baptisms. */
-export const gandum: Theme = {
+export const theme: Theme = {
   id: "gandum",
   layout: "adegan",
   light,
@@ -19,4 +23,33 @@ export const gandum: Theme = {
   bodyFace: "lora",
   traditions: ["katolik"],
   mood: "solemn",
+  madeFor: ["wedding", "engagement", "baptism"],
+};
+
+/** The field is baked; the crown is one ear. */
+export function art(): ThemeArt {
+  const small = wheat([116, 50, 60, 54, 18, 14], 5, 15);
+  return {
+    cover: [],
+    crown: drawing(120, 64, { d: small.lines, paint: "line" }, petalPath(small.grains)),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 230,
+  firstFor: { events: ["baptism"] },
+  sample: { eventType: "wedding", pack: "katolik" },
+  words: {
+    id: {
+      name: "Gandum",
+      about:
+        "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
+    },
+    en: {
+      name: "Gandum",
+      about:
+        "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+    },
+  },
 };

@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import type { ThemeArt } from "../../ornament/drawing.ts";
+import { splitGate } from "../../ornament/split-gate.ts";
 
 const light: Palette = {
   paper: "#FFF9F1",
@@ -10,7 +13,7 @@ const light: Palette = {
 };
 
 /** Brick and sun: a split gate with a frangipani between its halves. Balinese only; elsewhere the flower stands on graves. */
-export const jepun: Theme = {
+export const theme: Theme = {
   id: "jepun",
   layout: "adegan",
   light,
@@ -19,4 +22,19 @@ export const jepun: Theme = {
   bodyFace: "alegreya",
   traditions: ["bali", "hindu"],
   mood: "solemn",
+};
+
+/** On the cover stands the gate that is baked; the drawn one is small, above headings. */
+export function art(): ThemeArt {
+  return { cover: [], crown: splitGate, tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 40,
+  firstFor: { packs: ["neutral-bali", "hindu-bali"] },
+  sample: { eventType: "wedding", pack: "hindu-bali" },
+  words: {
+    id: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
+    en: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
+  },
 };

@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import type { ThemeArt } from "../../ornament/drawing.ts";
+import { gunungan } from "../../ornament/gunungan.ts";
 
 const light: Palette = {
   paper: "#FBF3E4",
@@ -19,7 +22,7 @@ const cover: Palette = {
 };
 
 /** Dignified: the leaf of the shadow play, punched in hide, with the lamp behind it. Javanese. */
-export const kayon: Theme = {
+export const theme: Theme = {
   id: "kayon",
   layout: "adegan",
   light,
@@ -29,4 +32,22 @@ export const kayon: Theme = {
   bodyFace: "lora",
   traditions: ["jawa"],
   mood: "solemn",
+};
+
+/** Lamp and hide of the cover are baked. */
+export function art(): ThemeArt {
+  return { cover: [], crown: gunungan, tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 150,
+  firstFor: { packs: ["islam-jawa"] },
+  sample: { eventType: "wedding", pack: "islam-jawa" },
+  words: {
+    id: { name: "Kayon", about: "Gunungan kulit bertatah di depan cahaya blencong: berwibawa, dari Jawa." },
+    en: {
+      name: "Kayon",
+      about: "The gunungan in punched hide before the lamp of the shadow play: dignified, Javanese.",
+    },
+  },
 };

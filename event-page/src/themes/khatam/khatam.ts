@@ -1,4 +1,8 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { dot } from "../../ornament/dot.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { khatamStar } from "../../ornament/khatam.ts";
 
 const light: Palette = {
   paper: "#F6FAF7",
@@ -19,7 +23,7 @@ const cover: Palette = {
 };
 
 /** Clear and reverent: a door of khatam lattice with light behind it. Islamic weddings, aqiqah, halal bihalal. */
-export const khatam: Theme = {
+export const theme: Theme = {
   id: "khatam",
   layout: "adegan",
   light,
@@ -29,4 +33,29 @@ export const khatam: Theme = {
   bodyFace: "jost",
   traditions: ["islam"],
   mood: "solemn",
+};
+
+/** The door of the cover is baked. */
+export function art(): ThemeArt {
+  return {
+    cover: [],
+    crown: drawing(104, 104, khatamStar, { d: dot(52, 52, 17), paint: "eye" }),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 90,
+  firstFor: { packs: ["islam", "islam-bali"], events: ["halal-bihalal"] },
+  sample: { eventType: "wedding", pack: "islam" },
+  words: {
+    id: {
+      name: "Khatam",
+      about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
+    },
+    en: {
+      name: "Khatam",
+      about: "A door of khatam lattice with light behind it: clear and reverent, for Islamic events.",
+    },
+  },
 };

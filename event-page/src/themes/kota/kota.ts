@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#F4F1EC",
@@ -10,7 +12,7 @@ const light: Palette = {
 };
 
 /** Fashion: black ink on cotton, and names that change their colour at an edge. For couples who bring photos. */
-export const kota: Theme = {
+export const theme: Theme = {
   id: "kota",
   layout: "adegan",
   light,
@@ -19,4 +21,24 @@ export const kota: Theme = {
   bodyFace: "jost",
   traditions: ["any"],
   mood: "modern",
+};
+
+/** The day's figures are all the ornament there is. */
+export function art(): ThemeArt {
+  return { cover: [], crown: null, tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 80,
+  sample: { eventType: "wedding", pack: "neutral" },
+  words: {
+    id: {
+      name: "Kota",
+      about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
+    },
+    en: {
+      name: "Kota",
+      about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
+    },
+  },
 };

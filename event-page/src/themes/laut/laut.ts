@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#FBF4E9",
@@ -10,7 +12,7 @@ const light: Palette = {
 };
 
 /** Barefoot: a wave runs up the sand at first light. For a feast by the sea. */
-export const laut: Theme = {
+export const theme: Theme = {
   id: "laut",
   layout: "adegan",
   light,
@@ -19,4 +21,23 @@ export const laut: Theme = {
   bodyFace: "jakarta",
   traditions: ["any"],
   mood: "romantic",
+};
+
+/** The wave of the cover is baked. */
+export function art(): ThemeArt {
+  const swell = "M2 20q11-14 22 0t22 0 22 0 22 0M2 38q11-14 22 0t22 0 22 0 22 0";
+  return {
+    cover: [],
+    crown: drawing(92, 48, { d: swell, paint: "wave" }),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 160,
+  sample: { eventType: "wedding", pack: "neutral" },
+  words: {
+    id: { name: "Laut", about: "Ombak yang naik ke pasir saat fajar: untuk pesta di tepi laut." },
+    en: { name: "Laut", about: "A wave that runs up the sand at first light: for a feast by the sea." },
+  },
 };

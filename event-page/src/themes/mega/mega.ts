@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { cloud } from "../../ornament/mega-mendung.ts";
 
 const light: Palette = {
   paper: "#F7F8FB",
@@ -10,7 +13,7 @@ const light: Palette = {
 };
 
 /** Cool and patient: rain clouds of Cirebon along the edge. Coastal Sunda, thanksgivings. */
-export const mega: Theme = {
+export const theme: Theme = {
   id: "mega",
   layout: "adegan",
   light,
@@ -19,4 +22,19 @@ export const mega: Theme = {
   bodyFace: "jost",
   traditions: ["sunda", "jawa"],
   mood: "calm",
+};
+
+/** The clouds of the page are baked; a drawn one stands above headings where they have not come. */
+export function art(): ThemeArt {
+  return { cover: [], crown: drawing(100, 60, cloud), tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 60,
+  firstFor: { events: ["thanksgiving"] },
+  sample: { eventType: "wedding", pack: "islam-jawa" },
+  words: {
+    id: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
+    en: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
+  },
 };

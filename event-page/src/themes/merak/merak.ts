@@ -1,4 +1,8 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type Shape, type ThemeArt } from "../../ornament/drawing.ts";
+import { feather, type Feather } from "../../ornament/feather.ts";
+import { petalPath } from "../../ornament/petal.ts";
 
 const light: Palette = {
   paper: "#F1F7F3",
@@ -10,7 +14,7 @@ const light: Palette = {
 };
 
 /** Graceful: the feathers of a peacock sweep over celadon silk. Sunda. */
-export const merak: Theme = {
+export const theme: Theme = {
   id: "merak",
   layout: "adegan",
   light,
@@ -19,4 +23,33 @@ export const merak: Theme = {
   bodyFace: "jakarta",
   traditions: ["sunda"],
   mood: "romantic",
+};
+
+function painted(feathers: readonly Feather[]): Shape[] {
+  const layers = [0, 1, 2].map((layer) =>
+    petalPath(feathers.flatMap(({ eye }) => eye.slice(layer, layer + 1))),
+  );
+  return [
+    { d: feathers.map(({ barbs }) => barbs).join(""), paint: "barbs" },
+    ...layers.map((d, index) => ({ d, paint: ["gold", "teal", "heart"][index] ?? "" })),
+  ];
+}
+
+/** The feathers of the cover are baked. */
+export function art(): ThemeArt {
+  return {
+    cover: [],
+    crown: drawing(120, 52, ...painted([feather(4, 26, 0, 110)])),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 70,
+  firstFor: { packs: ["islam-sunda", "neutral-sunda", "katolik-sunda", "protestan-sunda"] },
+  sample: { eventType: "wedding", pack: "islam-sunda" },
+  words: {
+    id: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
+    en: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
+  },
 };

@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { petalPath, ring } from "../../ornament/petal.ts";
 
 const light: Palette = {
   paper: "#FFF8EF",
@@ -10,7 +13,7 @@ const light: Palette = {
 };
 
 /** Loud: rosettes of folded paper in afternoon light under names as large as a poster's. For birthdays and reunions. */
-export const pesta: Theme = {
+export const theme: Theme = {
   id: "pesta",
   layout: "adegan",
   light,
@@ -19,4 +22,27 @@ export const pesta: Theme = {
   bodyFace: "baloo",
   traditions: ["any"],
   mood: "playful",
+  madeFor: ["birthday", "reunion"],
+};
+
+/** Folded paper is baked; the crown is a rosette. */
+export function art(): ThemeArt {
+  return {
+    cover: [],
+    crown: drawing(100, 100, petalPath(ring(50, 50, 14, 10, 38, 0.2))),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 260,
+  firstFor: { events: ["birthday", "reunion"] },
+  sample: { eventType: "birthday", pack: "neutral" },
+  words: {
+    id: { name: "Pesta", about: "Roset kertas lipat dan nama sebesar poster: untuk ulang tahun dan reuni." },
+    en: {
+      name: "Pesta",
+      about: "Rosettes of folded paper, and names as large as a poster’s: for birthdays and reunions.",
+    },
+  },
 };

@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#FBF7E6",
@@ -19,7 +21,7 @@ const cover: Palette = {
 };
 
 /** Courtly: shot silk, and a hem of songket whose bamboo shoots point at the names. Malay, Palembang. */
-export const rebung: Theme = {
+export const theme: Theme = {
   id: "rebung",
   layout: "adegan",
   light,
@@ -29,4 +31,39 @@ export const rebung: Theme = {
   bodyFace: "lora",
   traditions: ["melayu"],
   mood: "festive",
+};
+
+/** Silk and songket are baked. */
+export function art(): ThemeArt {
+  /** A row of three shoots, points upwards. */
+  const shoots = [0, 48, 96]
+    .map((x) => `M${String(x)} 80L${String(x + 24)} 4L${String(x + 48)} 80z`)
+    .join("");
+  const chevrons = [0, 48, 96]
+    .map(
+      (x) =>
+        `M${String(x + 9)} 80L${String(x + 24)} 32L${String(x + 39)} 80M${String(x + 17)} 80L${String(x + 24)} 56L${String(x + 31)} 80`,
+    )
+    .join("");
+  return {
+    cover: [],
+    crown: drawing(144, 80, shoots, { d: chevrons, paint: "thread" }),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 140,
+  firstFor: { packs: ["islam-melayu", "neutral-melayu"] },
+  sample: { eventType: "wedding", pack: "islam-melayu" },
+  words: {
+    id: {
+      name: "Rebung",
+      about: "Pucuk rebung benang emas di tepi sutra hijau: anggun, dari Melayu dan Palembang.",
+    },
+    en: {
+      name: "Rebung",
+      about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
+    },
+  },
 };

@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#FFFFFF",
@@ -10,7 +12,7 @@ const light: Palette = {
 };
 
 /** Correct: an official letter. For meetings, offices and seminars. */
-export const resmi: Theme = {
+export const theme: Theme = {
   id: "resmi",
   layout: "surat",
   light,
@@ -19,4 +21,20 @@ export const resmi: Theme = {
   bodyFace: "lora",
   traditions: ["any"],
   mood: "modern",
+  madeFor: ["meeting", "seminar", "inauguration"],
+};
+
+/** A letterhead's double rule, which the layout draws, is enough. */
+export function art(): ThemeArt {
+  return { cover: [], crown: null, tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 290,
+  firstFor: { packs: ["office"], events: ["meeting"] },
+  sample: { eventType: "meeting", pack: "office" },
+  words: {
+    id: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
+    en: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
+  },
 };

@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#FFF8F4",
@@ -10,7 +12,7 @@ const light: Palette = {
 };
 
 /** Silk in fine checks, flung in over the light in which names stand; the way in lies on its plain end. Bugis and Makassar. */
-export const sabbe: Theme = {
+export const theme: Theme = {
   id: "sabbe",
   layout: "adegan",
   light,
@@ -21,4 +23,32 @@ export const sabbe: Theme = {
   bodyFace: "jakarta",
   traditions: ["bugis"],
   mood: "festive",
+};
+
+/** Silk is baked. */
+export function art(): ThemeArt {
+  /** Four checks on their point. */
+  const checks = "M52 4L76 28L52 52L28 28zM52 52L76 76L52 100L28 76z";
+  const sides = "M28 28L52 52L28 76L4 52zM76 28L100 52L76 76L52 52z";
+  return {
+    cover: [],
+    crown: drawing(104, 104, checks, { d: sides, paint: "leaf" }),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 180,
+  firstFor: { packs: ["islam-bugis", "neutral-bugis"] },
+  sample: { eventType: "wedding", pack: "islam-bugis" },
+  words: {
+    id: {
+      name: "Sabbe",
+      about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
+    },
+    en: {
+      name: "Sabbe",
+      about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
+    },
+  },
 };

@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { petal, petalPath } from "../../ornament/petal.ts";
 
 const light: Palette = {
   paper: "#F8F1E1",
@@ -10,7 +13,7 @@ const light: Palette = {
 };
 
 /** Names in the one great cell of a lattice of batik, white among soga. Javanese, an old family. */
-export const sido: Theme = {
+export const theme: Theme = {
   id: "sido",
   layout: "adegan",
   light,
@@ -19,4 +22,28 @@ export const sido: Theme = {
   bodyFace: "lora",
   traditions: ["jawa"],
   mood: "solemn",
+};
+
+/** Cloth and lattice are baked. */
+export function art(): ThemeArt {
+  const sprout = petalPath(
+    [-1, -0.5, 0, 0.5, 1].map((turn) => petal(52, 92, turn - Math.PI / 2, 84 - 30 * Math.abs(turn), 0.17)),
+  );
+  return { cover: [], crown: drawing(104, 104, sprout), tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 210,
+  firstFor: { packs: ["neutral-jawa", "buddha-jawa", "hindu-jawa", "katolik-jawa", "protestan-jawa"] },
+  sample: { eventType: "wedding", pack: "neutral-jawa" },
+  words: {
+    id: {
+      name: "Sido",
+      about: "Nama di satu sel putih batik sido, soga di sekelilingnya: keluarga lama, dari Jawa.",
+    },
+    en: {
+      name: "Sido",
+      about: "Names in a great white cell of sido batik, soga brown all around: an old family, Javanese.",
+    },
+  },
 };

@@ -1,4 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#F7F4EF",
@@ -10,7 +12,7 @@ const light: Palette = {
 };
 
 /** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
-export const sunyi: Theme = {
+export const theme: Theme = {
   id: "sunyi",
   layout: "sunyi",
   light,
@@ -19,4 +21,18 @@ export const sunyi: Theme = {
   bodyFace: "jost",
   traditions: ["any"],
   mood: "calm",
+};
+
+/** Nothing is drawn: the space is the ornament. */
+export function art(): ThemeArt {
+  return { cover: [], crown: null, tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 270,
+  sample: { eventType: "wedding", pack: "neutral" },
+  words: {
+    id: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
+    en: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+  },
 };

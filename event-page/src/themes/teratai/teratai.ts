@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { lotus } from "../../ornament/lotus.ts";
 
 const light: Palette = {
   paper: "#FDF3EE",
@@ -10,7 +13,7 @@ const light: Palette = {
 };
 
 /** Gentle: a lotus in wet watercolour on a pond at first light. Buddhist, Confucian, Hindu. */
-export const teratai: Theme = {
+export const theme: Theme = {
   id: "teratai",
   layout: "adegan",
   light,
@@ -19,4 +22,30 @@ export const teratai: Theme = {
   bodyFace: "jakarta",
   traditions: ["buddha", "hindu", "khonghucu"],
   mood: "calm",
+};
+
+/** The flower of the cover is baked. */
+export function art(): ThemeArt {
+  const layers = ["outer", "middle", "inner"];
+  return {
+    cover: [],
+    crown: drawing(96, 52, ...lotus(48, 48, 46).map((d, index) => ({ d, paint: layers[index] ?? "" }))),
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 110,
+  firstFor: { packs: ["buddha", "hindu"] },
+  sample: { eventType: "wedding", pack: "buddha" },
+  words: {
+    id: {
+      name: "Teratai",
+      about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
+    },
+    en: {
+      name: "Teratai",
+      about: "A watercolour lotus on a pond at first light: gentle, Buddhist, Confucian or Hindu.",
+    },
+  },
 };

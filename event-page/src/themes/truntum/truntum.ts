@@ -1,4 +1,8 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { dot } from "../../ornament/dot.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
+import { petalPath, ring } from "../../ornament/petal.ts";
 
 const light: Palette = {
   paper: "#1E1511",
@@ -10,7 +14,7 @@ const light: Palette = {
 };
 
 /** Night and candle: stars of wax on dark cloth of soga. Javanese, for a formal evening. */
-export const truntum: Theme = {
+export const theme: Theme = {
   id: "truntum",
   layout: "adegan",
   light,
@@ -19,4 +23,22 @@ export const truntum: Theme = {
   bodyFace: "jakarta",
   traditions: ["jawa"],
   mood: "solemn",
+};
+
+/** Cloth and candle are baked. */
+export function art(): ThemeArt {
+  const star = petalPath(ring(52, 52, 8, 12, 38, 0.16)) + dot(52, 52, 6);
+  return { cover: [], crown: drawing(104, 104, star), tiles: {} };
+}
+
+export const offer: ThemeOffer = {
+  place: 190,
+  sample: { eventType: "wedding", pack: "islam-jawa" },
+  words: {
+    id: {
+      name: "Truntum",
+      about: "Bintang canting di kain soga gelap, disinari lilin: malam yang khidmat, dari Jawa.",
+    },
+    en: { name: "Truntum", about: "Stars of wax on dark soga cloth, by candle: a solemn evening, Javanese." },
+  },
 };

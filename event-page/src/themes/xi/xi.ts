@@ -1,4 +1,7 @@
 import type { Palette, Theme } from "../base/theme.ts";
+import type { ThemeOffer } from "../base/theme-offer.ts";
+import { doubleHappiness } from "../../ornament/double-happiness.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
   paper: "#FFF8F2",
@@ -19,7 +22,7 @@ const cover: Palette = {
 };
 
 /** Joyful: a moon gate in red lacquer, peonies in gold leaf, double happiness for couples. Chinese Indonesian weddings, sangjit, tea pai. */
-export const xi: Theme = {
+export const theme: Theme = {
   id: "xi",
   layout: "adegan",
   light,
@@ -29,6 +32,49 @@ export const xi: Theme = {
   bodyFace: "jost",
   traditions: ["tionghoa"],
   mood: "festive",
+  madeFor: ["wedding", "engagement"],
   // White, black and grey-blue are colours of mourning at a Chinese Indonesian feast.
   avoids: ["blue", "purple"],
+};
+
+/** Gate and peonies are baked; double happiness is a couple's, and in strokes. */
+export function art(): ThemeArt {
+  /** The ring of a moon gate. */
+  const gate = drawing(
+    160,
+    160,
+    "M2 80a78 78 0 0 1 156 0a78 78 0 0 1-156 0M22 80a58 58 0 0 0 116 0a58 58 0 0 0-116 0",
+  );
+  return {
+    cover: [
+      {
+        ...drawing(100, 80, { d: doubleHappiness, paint: "word" }),
+        place: "happiness",
+        slot: "head",
+        isForCouples: true,
+      },
+    ],
+    crown: gate,
+    tiles: {},
+  };
+}
+
+export const offer: ThemeOffer = {
+  place: 120,
+  firstFor: {
+    packs: ["neutral-tionghoa", "buddha-tionghoa", "khonghucu", "katolik-tionghoa", "protestan-tionghoa"],
+  },
+  sample: { eventType: "wedding", pack: "neutral-tionghoa" },
+  words: {
+    id: {
+      name: "Xi",
+      about:
+        "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+    },
+    en: {
+      name: "Xi",
+      about:
+        "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
+    },
+  },
 };

@@ -1,11 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import {
-  accountSearchPart,
-  isAccountNamed,
-  staffAccountSchema,
-  type AccountRole,
-} from "@janur/domain/account/staff";
+import type { AccountFilters } from "@janur/domain/account/account-filters";
+import { accountSearchPart, isAccountNamed, staffAccountSchema } from "@janur/domain/account/staff";
 import type { UserCursor, UserRow } from "@janur/domain/contracts/staff-callables";
 import { FieldPath, type Query } from "firebase-admin/firestore";
 import type { StaffAccount } from "@janur/domain/account/staff";
@@ -14,10 +10,8 @@ import { readable } from "../../platform/log/readable.ts";
 import { authRecords } from "../../platform/google/auth-record.ts";
 import { userRow } from "./user-row.ts";
 
-interface Wanted {
+interface Wanted extends AccountFilters {
   search: string;
-  role: AccountRole | null;
-  isDisabled: boolean | null;
   after: UserCursor | null;
 }
 
@@ -40,13 +34,14 @@ export async function listUsers(wanted: Wanted): Promise<{ users: UserRow[]; nex
   };
 }
 
-function queryOf({ search, role, isDisabled, after }: Wanted): Query<StaffAccount> {
+function queryOf({ search, after, ...filters }: Wanted): Query<StaffAccount> {
   const part = accountSearchPart(search);
   let query: Query<StaffAccount> = db()
     .collection(paths.accounts())
     .withConverter(converter(staffAccountSchema));
-  if (role !== null) query = query.where("role", "==", role);
-  if (isDisabled !== null) query = query.where("isDisabled", "==", isDisabled);
+  for (const [field, value] of Object.entries(filters)) {
+    if (value !== null) query = query.where(field, "==", value);
+  }
   if (part !== null) query = query.where("parts", "array-contains", part);
   const sorted = query.orderBy("createdAt", "desc").orderBy(FieldPath.documentId(), "desc");
   return after === null ? sorted : sorted.startAfter(new Date(after.createdAt), after.uid);

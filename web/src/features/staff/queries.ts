@@ -1,21 +1,15 @@
+import type { AccountFilters } from "@janur/domain/account/account-filters";
 import type { AbuseReportCursor, UserCursor } from "@janur/domain/contracts/staff-callables";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
-import type { UsersView } from "./users-view.ts";
 import { staffKeys } from "../../lib/query/keys.ts";
 
 export const staffQueries = {
   /** Pages of users that were looked at, the newest first. */
-  users: ({ q, role, state }: Pick<UsersView, "q" | "role" | "state">) =>
+  users: (search: string, filters: AccountFilters) =>
     infiniteQueryOptions({
-      queryKey: staffKeys.users(q, role, state),
-      queryFn: ({ pageParam }) =>
-        callStaff("listUsers", {
-          search: q,
-          role: role === "" ? null : role,
-          isDisabled: state === "" ? null : state === "shut",
-          after: pageParam,
-        }),
+      queryKey: staffKeys.users(search, filters),
+      queryFn: ({ pageParam }) => callStaff("listUsers", { search, ...filters, after: pageParam }),
       initialPageParam: firstPage(),
       getNextPageParam: (page) => page.next,
     }),

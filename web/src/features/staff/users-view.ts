@@ -1,20 +1,32 @@
-import { accountRoleSchema } from "@janur/domain/account/staff";
+import { accountFilters } from "@janur/domain/account/account-filters";
 import { limits } from "@janur/domain/limits";
 import { uidSchema } from "@janur/domain/id";
 import * as z from "zod";
 
-/** What the address says about the list of users; anything it cannot say is the default. */
-export const usersViewSchema = z.object({
+const filterSchema = (words: readonly string[]) => z.enum([...words, ""]).catch("");
+const filtersSchema = z.object(
+  Object.fromEntries(
+    accountFilters.map(({ name, choices }) => [name, filterSchema(choices.map(({ word }) => word))]),
+  ),
+);
+
+const placeSchema = z.object({
   q: z.string().max(limits.staff.search).catch(""),
-  role: z.union([accountRoleSchema, z.literal("")]).catch(""),
-  state: z.enum(["open", "shut", ""]).catch(""),
   /** Whose details are open. */
   user: z.union([uidSchema, z.literal("")]).catch(""),
 });
+
+/** What the address says about the list of users; anything it cannot say is the default. */
+export const usersViewSchema = z
+  .record(z.string(), z.string())
+  .transform((said) => Object.assign(filtersSchema.parse(said), placeSchema.parse(said)));
 export type UsersView = z.infer<typeof usersViewSchema>;
 
-export const noUserFilters = { q: "", role: "", state: "" } as const satisfies Partial<UsersView>;
+export const noUserFilters: Partial<UsersView> = {
+  ...Object.fromEntries(accountFilters.map(({ name }) => [name, ""])),
+  q: "",
+};
 
-export function hasUserFilters({ q, role, state }: UsersView): boolean {
-  return q.trim() !== "" || role !== "" || state !== "";
+export function hasUserFilters(view: UsersView): boolean {
+  return view.q.trim() !== "" || accountFilters.some(({ name }) => view[name] !== "");
 }

@@ -1,6 +1,7 @@
 import { hostsKindOf } from "@janur/domain/content/event-type";
 import type { ThemeId } from "@janur/domain/content/theme";
-import { samplesOfThemes, type SampleOfTheme } from "@janur/domain/content/traditions/sample-of-theme";
+import type { SampleOfTheme } from "@janur/domain/content/traditions/sample-of-theme";
+import { samplesOfThemes } from "@janur/domain/content/traditions/samples-of-themes";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import type { Language } from "@janur/domain/text/language";
 import { defaultZone, instantOf } from "@janur/domain/time/zone";

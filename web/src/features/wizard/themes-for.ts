@@ -14,26 +14,13 @@ import {
 import { themes } from "@janur/event-page/themes/themes";
 import type { TraditionId } from "@janur/event-page/themes/base/theme";
 
-/** Themes with a day of their own; all others are at home wherever their tradition is. */
-const madeFor: Partial<Record<ThemeId, readonly EventType[]>> = {
-  buaian: ["mitoni", "aqiqah", "tedak-siten"],
-  forum: ["seminar", "meeting"],
-  gandum: ["wedding", "engagement", "baptism"],
-  layang: ["khitanan", "birthday"],
-  pesta: ["birthday", "reunion"],
-  resmi: ["meeting", "seminar", "inauguration"],
-  teduh: ["memorial"],
-  toga: ["graduation", "inauguration"],
-  xi: ["wedding", "engagement"],
-};
-
 /** Every theme once: those made for this event, adat and greeting first, then the others. */
 export function themesFor(eventType: EventType, pack: PackId): { fitting: ThemeId[]; others: ThemeId[] } {
   const suggested = suggestedTheme(pack, eventType);
   const traditions: readonly TraditionId[] = [adatOf(pack), faithOf(pack)].filter((id) => id !== "none");
   const rank = (theme: ThemeId): number | null => {
     if (theme === suggested) return 0;
-    const days = madeFor[theme];
+    const days = themes[theme].madeFor;
     if (days !== undefined && !days.includes(eventType)) return null;
     const index = traditions.findIndex((tradition) => themes[theme].traditions.includes(tradition));
     if (index !== -1) return index + 1;

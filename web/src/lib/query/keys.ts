@@ -129,8 +129,7 @@ export const sendingKeys = {
 export const staffKeys = {
   all: () => ["staff"] as const,
   allUsers: () => [...staffKeys.all(), "users"] as const,
-  users: (words: string, role: string, state: string) =>
-    [...staffKeys.allUsers(), words, role, state] as const,
+  users: (words: string, filters: unknown) => [...staffKeys.allUsers(), words, filters] as const,
   user: (uid: string) => [...staffKeys.all(), "user", uid] as const,
   reports: (isHandled: boolean) => [...staffKeys.all(), "reports", isHandled] as const,
   health: () => [...staffKeys.all(), "health"] as const,

@@ -5,12 +5,9 @@ const texts: typeof id = {
   mark: { shut: "Shut" },
   filter: {
     q: "Search name or e-mail",
-    role: "Role",
-    anyRole: "All roles",
-    state: "State of the account",
-    anyState: "All accounts",
-    open: "Open accounts",
-    shut: "Shut accounts",
+    by: { role: "Role", state: "State of the account" },
+    any: { role: "All roles", state: "All accounts" },
+    choice: { host: "Host", admin: "Admin", open: "Open accounts", shut: "Shut accounts" },
     clear: "Clear filters",
   },
   users: {

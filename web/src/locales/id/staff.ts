@@ -3,12 +3,9 @@ export default {
   mark: { shut: "Ditutup" },
   filter: {
     q: "Cari nama atau e-mail",
-    role: "Peran",
-    anyRole: "Semua peran",
-    state: "Status akun",
-    anyState: "Semua akun",
-    open: "Akun terbuka",
-    shut: "Akun ditutup",
+    by: { role: "Peran", state: "Status akun" },
+    any: { role: "Semua peran", state: "Semua akun" },
+    choice: { host: "Tuan rumah", admin: "Admin", open: "Akun terbuka", shut: "Akun ditutup" },
     clear: "Hapus filter",
   },
   users: {

@@ -1,3 +1,4 @@
+import { wantedAccounts } from "@janur/domain/account/account-filters";
 import { UsersPage } from "../../../features/staff/components/users-page.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
 import { addressView } from "../../../lib/address/address-view.ts";
@@ -10,7 +11,7 @@ import { StaffTabs } from "./staff-tabs.tsx";
 export async function load({ session, url }: { session: SignedIn; url: URL }): Promise<void> {
   requireStaff(session);
   const view = addressView(usersViewSchema, url.searchParams);
-  await Promise.allSettled([queryClient.infiniteQuery(staffQueries.users(view))]);
+  await Promise.allSettled([queryClient.infiniteQuery(staffQueries.users(view.q, wantedAccounts(view)))]);
 }
 
 export function Component() {

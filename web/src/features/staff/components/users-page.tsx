@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { accountRoles } from "@janur/domain/account/staff";
+import { accountFilters, wantedAccounts, type AccountFilters } from "@janur/domain/account/account-filters";
 import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
@@ -29,7 +29,7 @@ export function UsersPage({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation("staff");
   const [view, change] = useAddressView(usersViewSchema);
   const [q] = useDebouncedValue(view.q, typingPause);
-  const wanted = useDeferredValue({ q, role: view.role, state: view.state });
+  const wanted = useDeferredValue({ q, filters: wantedAccounts(view) });
   return (
     <>
       <PageHeader title={t("users.title")} lead={t("users.lead")} tabs={tabs} />
@@ -71,33 +71,24 @@ function UserFilters({ view, onChange }: { view: UsersView; onChange: Change }) 
           onChange({ q });
         }}
       />
-      <FilterSelect
-        label={t("filter.role")}
-        any={t("filter.anyRole")}
-        value={view.role}
-        choices={accountRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-        onChange={(role) => {
-          onChange({ role: usersViewSchema.shape.role.parse(role) });
-        }}
-      />
-      <FilterSelect
-        label={t("filter.state")}
-        any={t("filter.anyState")}
-        value={view.state}
-        choices={[
-          { value: "open", label: t("filter.open") },
-          { value: "shut", label: t("filter.shut") },
-        ]}
-        onChange={(state) => {
-          onChange({ state: usersViewSchema.shape.state.parse(state) });
-        }}
-      />
+      {accountFilters.map(({ name, choices }) => (
+        <FilterSelect
+          key={name}
+          label={t(`filter.by.${name}`)}
+          any={t(`filter.any.${name}`)}
+          value={view[name] ?? ""}
+          choices={choices.map(({ word }) => ({ value: word, label: t(`filter.choice.${word}`) }))}
+          onChange={(word) => {
+            onChange({ [name]: word });
+          }}
+        />
+      ))}
     </FilterBar>
   );
 }
 
 interface UserListProps {
-  wanted: Pick<UsersView, "q" | "role" | "state">;
+  wanted: { q: string; filters: AccountFilters };
   isFiltered: boolean;
   onOpen: (uid: string) => void;
   onClear: () => void;
@@ -105,7 +96,7 @@ interface UserListProps {
 
 function UserList({ wanted, isFiltered, onOpen, onClear }: UserListProps) {
   const { t } = useTranslation("staff");
-  const query = useSuspenseInfiniteQuery(staffQueries.users(wanted));
+  const query = useSuspenseInfiniteQuery(staffQueries.users(wanted.q, wanted.filters));
   const { data, hasNextPage } = query;
   const users = data.pages.flatMap((page) => page.users);
   if (users.length === 0 && !hasNextPage) {

@@ -1,0 +1,91 @@
+// Written by npm run themes, out of the folders of themes.
+export const themeWords = {
+  janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
+  taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
+  ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
+  jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
+  gonjong: {
+    name: "Gonjong",
+    about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
+  },
+  mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
+  merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
+  kota: {
+    name: "Kota",
+    about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
+  },
+  khatam: {
+    name: "Khatam",
+    about: "A door of khatam lattice with light behind it: clear and reverent, for Islamic events.",
+  },
+  prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
+  teratai: {
+    name: "Teratai",
+    about: "A watercolour lotus on a pond at first light: gentle, Buddhist, Confucian or Hindu.",
+  },
+  xi: {
+    name: "Xi",
+    about:
+      "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
+  },
+  kapel: {
+    name: "Kapel",
+    about: "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings.",
+  },
+  rebung: {
+    name: "Rebung",
+    about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
+  },
+  kayon: {
+    name: "Kayon",
+    about: "The gunungan in punched hide before the lamp of the shadow play: dignified, Javanese.",
+  },
+  laut: { name: "Laut", about: "A wave that runs up the sand at first light: for a feast by the sea." },
+  horas: {
+    name: "Horas",
+    about: "Names as large as the screen over black, red and white cloth: strong, Batak.",
+  },
+  sabbe: {
+    name: "Sabbe",
+    about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
+  },
+  truntum: {
+    name: "Truntum",
+    about: "Stars of wax on dark soga cloth, by candle: a solemn evening, Javanese.",
+  },
+  raudhah: {
+    name: "Raudhah",
+    about: "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
+  },
+  sido: {
+    name: "Sido",
+    about: "Names in a great white cell of sido batik, soga brown all around: an old family, Javanese.",
+  },
+  balang: {
+    name: "Balang",
+    about:
+      "Toothed eaves in the sun, their shade on the wall, and the railing of a Betawi house: cheerful, for a khitanan too.",
+  },
+  gandum: {
+    name: "Gandum",
+    about:
+      "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+  },
+  buaian: {
+    name: "Buaian",
+    about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+  },
+  layang: {
+    name: "Layang",
+    about: "Paper kites with the sun behind them, above green ridges: for a khitanan or any child’s day.",
+  },
+  pesta: {
+    name: "Pesta",
+    about: "Rosettes of folded paper, and names as large as a poster’s: for birthdays and reunions.",
+  },
+  sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+  toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
+  resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
+  forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
+  teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
+};

@@ -1,0 +1,88 @@
+// Written by npm run themes, out of the folders of themes.
+export const themeWords = {
+  janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
+  taman: { name: "Taman", about: "Taman cat air di atas kertas bertepi sobek: romantis, untuk siapa saja." },
+  ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
+  jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
+  gonjong: {
+    name: "Gonjong",
+    about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
+  },
+  mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
+  merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
+  kota: {
+    name: "Kota",
+    about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
+  },
+  khatam: {
+    name: "Khatam",
+    about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
+  },
+  prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
+  teratai: {
+    name: "Teratai",
+    about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
+  },
+  xi: {
+    name: "Xi",
+    about:
+      "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+  },
+  kapel: {
+    name: "Kapel",
+    about:
+      "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan dan misa.",
+  },
+  rebung: {
+    name: "Rebung",
+    about: "Pucuk rebung benang emas di tepi sutra hijau: anggun, dari Melayu dan Palembang.",
+  },
+  kayon: { name: "Kayon", about: "Gunungan kulit bertatah di depan cahaya blencong: berwibawa, dari Jawa." },
+  laut: { name: "Laut", about: "Ombak yang naik ke pasir saat fajar: untuk pesta di tepi laut." },
+  horas: {
+    name: "Horas",
+    about: "Nama sebesar layar di atas tenun hitam, merah, putih: kuat, dari tanah Batak.",
+  },
+  sabbe: {
+    name: "Sabbe",
+    about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
+  },
+  truntum: {
+    name: "Truntum",
+    about: "Bintang canting di kain soga gelap, disinari lilin: malam yang khidmat, dari Jawa.",
+  },
+  raudhah: {
+    name: "Raudhah",
+    about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
+  },
+  sido: {
+    name: "Sido",
+    about: "Nama di satu sel putih batik sido, soga di sekelilingnya: keluarga lama, dari Jawa.",
+  },
+  balang: {
+    name: "Balang",
+    about: "Gigi balang, bayangannya di dinding, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
+  },
+  gandum: {
+    name: "Gandum",
+    about:
+      "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
+  },
+  buaian: {
+    name: "Buaian",
+    about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
+  },
+  layang: {
+    name: "Layang",
+    about: "Layang-layang kertas tembus matahari di atas bukit hijau: untuk khitanan dan hari anak.",
+  },
+  pesta: { name: "Pesta", about: "Roset kertas lipat dan nama sebesar poster: untuk ulang tahun dan reuni." },
+  sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
+  toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
+  resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
+  forum: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
+  teduh: {
+    name: "Teduh",
+    about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
+  },
+};
