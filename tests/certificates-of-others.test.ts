@@ -42,6 +42,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 describe("a webhook", () => {
   /** What came of a call, and what the other side got to hear of it. */
   async function call(certified: Certified) {
+    vi.stubEnv("GCLOUD_PROJECT", "demo-janur");
     vi.stubEnv("JANUR_LOOPBACK_APPS", "true");
     const heard: string[] = [];
     const server = createServer(certified, (request, response) => {
@@ -74,6 +75,7 @@ describe.each([
   /** Connects as a real project does, which lets nothing travel in the clear. @returns who signed in */
   async function connect(certified: Certified, options: { disabledCommands?: string[] } = {}) {
     vi.stubEnv("GCLOUD_PROJECT", "janur-production");
+    vi.stubEnv("FIREBASE_CONFIG", undefined);
     const signedIn: string[] = [];
     const smtp = new SMTPServer({
       ...{ secure: isSecure, key: certified.key, cert: certified.cert, ...options },
