@@ -81,7 +81,18 @@ test("the keys of an account change hands safely @once @proof", async ({ page })
   const methods = page.getByRole("region", { name: "Cara masuk" });
   await expect(methods.getByText("Satu-satunya cara masuk tidak bisa dilepas")).toBeVisible();
   await expect(methods.getByRole("button", { name: /^Lepaskan/ })).toHaveCount(0);
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000);
   await methods.getByRole("button", { name: "Hubungkan Nomor HP" }).click();
+  await test.step("some minutes after signing in ways into the account ask who it is", async () => {
+    const proof = page.getByRole("dialog", { name: "Pastikan ini Anda" });
+    await proof.getByLabel("Kata sandi sekarang").fill("bukan-ini-123");
+    await proof.getByRole("button", { name: "Lanjutkan" }).click();
+    await expect(proof.getByRole("alert")).toContainText("Kata sandi yang sekarang tidak cocok");
+    await expect(page.getByRole("dialog", { name: "Hubungkan nomor HP" })).toBeHidden();
+    await proof.getByLabel("Kata sandi sekarang").fill(newPassword);
+    await proof.getByRole("button", { name: "Lanjutkan" }).click();
+    await expect(proof).toBeHidden();
+  });
   const dialog = page.getByRole("dialog", { name: "Hubungkan nomor HP" });
   const phone = `+62812${String(Date.now()).slice(-8)}`;
   await dialog.getByLabel("Nomor HP").fill(phone);

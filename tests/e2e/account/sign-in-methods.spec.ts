@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { newEmail } from "../support/account-forms.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { smsCode, uidOf } from "../support/emulators.ts";
 import { addGoogleAccount, inGoogleWindow, standInForGoogleRelay } from "../support/google-relay.ts";
 
@@ -31,6 +32,20 @@ test("whoever signs in by phone ends the account by one more code @once @proof",
   await page.goto("/otp");
   await proveNumber(page, phone);
   await expect(page).toHaveURL("/invitations/new");
+  await test.step("some minutes after signing in a first password asks for a code, too", async () => {
+    await page.goto("/settings/account");
+    const place = page.getByRole("region", { name: "Kata sandi" });
+    await expect(place.getByRole("button", { name: "Tambah kata sandi" })).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + 6 * 60_000);
+    await place.getByRole("button", { name: "Tambah kata sandi" }).click();
+    const proof = page.getByRole("dialog", { name: "Pastikan ini Anda" });
+    await expect(proof).toBeVisible();
+    await expectAccessible(page, "the proof of who it is");
+    await expect(place.getByLabel("Kata sandi baru")).toHaveCount(0);
+    await proveNumber(proof, phone);
+    await expect(proof).toBeHidden();
+    await expect(place.getByLabel("Kata sandi baru")).toBeVisible();
+  });
   const { dialog, confirm } = await askForTheEnd(page);
   await confirm();
   await proveNumber(dialog, phone);
@@ -63,7 +78,15 @@ test("Google is linked and unlinked, the last way in stays, and its window prove
   const methods = page.getByRole("region", { name: "Cara masuk" });
   await expect(methods.getByText("Satu-satunya cara masuk tidak bisa dilepas")).toBeVisible();
   await expect(methods.getByRole("button", { name: /^Lepaskan/ })).toHaveCount(0);
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000);
   await methods.getByRole("button", { name: "Hubungkan Nomor HP" }).click();
+  const proof = page.getByRole("dialog", { name: "Pastikan ini Anda" });
+  await inGoogleWindow(
+    page,
+    () => proof.getByRole("button", { name: "Lanjutkan" }).click(),
+    (popup) => popup.getByText(email).first().click(),
+  );
+  await expect(proof).toBeHidden();
   const linking = page.getByRole("dialog", { name: "Hubungkan nomor HP" });
   await expect(linking.getByText("Siapa pun yang memegang kartu SIM ini")).toBeVisible();
   await proveNumber(linking, newPhone());

@@ -193,7 +193,7 @@ test("one link for a group brings an answer of everybody who writes a name @once
     .getByRole("list", { name: "Daftar tamu" })
     .getByRole("listitem")
     .filter({ hasText: "Alumni SMAN 3" });
-  await expect(row).toContainText("Belum ada jawaban");
+  await expect(row).toContainText("Belum dikirim");
   await copyGuestLink(page, "Alumni SMAN 3");
   await expect(page.getByText("Tempel di grup WhatsApp-nya")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

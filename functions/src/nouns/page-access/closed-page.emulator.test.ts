@@ -15,10 +15,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { db } from "../../platform/google/firestore.ts";
-import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
-import { pageSecretDocument } from "./page-password.ts";
 import { makePageUnlockToken } from "./page-unlock-token.ts";
 import { wrongTriesScope } from "./wrong-tries.ts";
 
@@ -130,19 +127,6 @@ describe("by the password", () => {
     for (const heard of ["melati 2026", "MELATI 2026", " mELATI 2026 "])
       expect((await unlock(byPassword, heard)).refusal, heard).toBeNull();
     expect((await unlock(byPassword, "melati2026")).refusal).toBe("page/wrong-password");
-  });
-
-  test("one that was kept as it was typed, from before, opens so, and minds capitals no longer after", async () => {
-    const before = await publishWedding(product, owner, gatedWedding());
-    await changeSettings(product, owner, before, { access: "password" }, password);
-    const secret = pageSecretDocument(before.invitationId);
-    const { isCaseless: _, ...kept } = { revision: 1, isCaseless: true, ...(await hashPassword(password)) };
-    await db().doc(secret.path).set(kept);
-    expect((await unlock(before, password.toLowerCase())).refusal).toBe("page/wrong-password");
-    expect((await unlock(before, password)).refusal).toBeNull();
-    expect((await unlock(before, password.toLowerCase())).refusal).toBeNull();
-    const after = (await secret.get()).data();
-    expect(after).toMatchObject({ revision: 1, isCaseless: true });
   });
 
   test("a wrong one, an absent page, an open page and another's password answer alike", async () => {

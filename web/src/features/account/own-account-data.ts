@@ -43,6 +43,11 @@ export async function proveIdentity(user: User, password: string): Promise<void>
   }
 }
 
+/** When the person of this session last proved who they are; in milliseconds since 1970. */
+export async function signedInAt(user: User): Promise<number> {
+  return Date.parse((await user.getIdTokenResult()).authTime);
+}
+
 /**
  * Sends a link to the new address; the account changes when it is opened.
  * @param password the current one; not looked at where the account has none

@@ -53,8 +53,8 @@ test.each<[GuestRow, string, string]>([
   ],
   [
     { ...unsent, sending: "handed", sentAt: third, sentVia: "email", dispatch: { ...mail, state: "unsure" } },
-    "Mungkin terkirim lewat e-mail, belum menjawab",
-    "May have gone out by e-mail, not answered yet",
+    "Mungkin terkirim lewat e-mail",
+    "May have gone out by e-mail",
   ],
   [
     { ...unsent, problem: "bounced", dispatch: { ...mail, state: "failed", problem: "recipient" } },

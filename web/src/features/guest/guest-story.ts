@@ -1,5 +1,6 @@
 import { clockText, dayMonthText } from "@janur/domain/time/date-text";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { answerGroupOf } from "@janur/domain/statistics/figures";
 import type { TFunction } from "i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import type { DoorStory } from "./door-story.ts";
@@ -23,11 +24,12 @@ export function guestStory(
     return isToday ? clockText(instant, zone) : day;
   };
   const { dispatch, problem } = guest;
+  const group = answerGroupOf(guest);
   const arrival = door?.arrivals.get(guest.id);
   const via = guest.sentVia === null ? "" : t(`story.via.${guest.sentVia}`);
   const parts = [
     guest.sending === "unsent" || guest.sentAt === null
-      ? guest.openedAt === null && guest.attendance === null
+      ? group === "unsent"
         ? t("story.unsent")
         : ""
       : guest.sending === "handed" && dispatch?.state === "unsure"
@@ -37,11 +39,8 @@ export function guestStory(
     dispatch === null ? "" : carriedPart(dispatch, guest, t),
     guest.followedUpAt === null ? "" : t("story.followedUp", { when: when(guest.followedUpAt) }),
     guest.openedAt === null ? "" : t("story.opened", { when: when(guest.openedAt) }),
-    guest.attendance === null || guest.answeredAt === null
-      ? guest.sending === "unsent" && guest.openedAt === null
-        ? ""
-        : t("story.silent")
-      : t("story.answered", { when: when(guest.answeredAt) }),
+    group === "silent" ? t("story.silent") : "",
+    guest.answeredAt === null ? "" : t("story.answered", { when: when(guest.answeredAt) }),
     guest.isWaiting ? t("story.waiting") : "",
     arrival === undefined
       ? door?.isOver === true

@@ -1,5 +1,5 @@
 import type { GuestRow } from "@janur/domain/guest/guest-row";
-import type { Tally } from "@janur/domain/statistics/figures";
+import { hasInvitation, type Tally } from "@janur/domain/statistics/figures";
 import type { TFunction } from "i18next";
 import { progressOf } from "./guest-progress.ts";
 
@@ -8,12 +8,10 @@ import { progressOf } from "./guest-progress.ts";
  * @param tally of a group; undefined until it is counted
  */
 export function stateText(guest: GuestRow, tally: Tally | undefined, t: TFunction<"guest">): string {
-  if (guest.kind !== "group") {
-    const words = t(`state.${progressOf(guest)}`, { count: guest.people });
-    return guest.listing === "inbox" ? `${words} · ${t("state.inbox")}` : words;
-  }
+  const words = t(`state.${progressOf(guest)}`, { count: guest.people });
+  if (guest.kind !== "group") return guest.listing === "inbox" ? `${words} · ${t("state.inbox")}` : words;
   if (tally === undefined) return "";
-  if (tally.invitations === 0) return t("state.groupSilent");
+  if (tally.invitations === 0) return hasInvitation(guest) ? t("state.groupSilent") : words;
   return t("state.group", {
     answers: t("answers", { count: tally.invitations }),
     people: t("seats", { count: tally.people }),

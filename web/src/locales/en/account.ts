@@ -185,6 +185,11 @@ const texts: typeof account = {
     last: "The only way of signing in cannot be unlinked, so that you can always come back.",
     addPhone: "Link a phone number",
   },
+  proof: {
+    title: "Is it you?",
+    lead: "You signed in here a while ago. Before the ways into this account change, please show that it is you.",
+    submit: "Continue",
+  },
   secondFactor: {
     askTitle: "Code of your authenticator app",
     ask: "Open the authenticator app on your phone and write the 6 digits for Janur.",

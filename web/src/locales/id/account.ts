@@ -188,6 +188,11 @@ export default {
     last: "Satu-satunya cara masuk tidak bisa dilepas, supaya Anda selalu bisa kembali.",
     addPhone: "Hubungkan nomor HP",
   },
+  proof: {
+    title: "Pastikan ini Anda",
+    lead: "Anda sudah beberapa waktu masuk di sini. Sebelum cara masuk ke akun ini berubah, buktikan dulu bahwa ini Anda.",
+    submit: "Lanjutkan",
+  },
   secondFactor: {
     askTitle: "Kode dari aplikasi autentikator",
     ask: "Buka aplikasi autentikator di ponsel Anda, lalu tuliskan 6 angka untuk Janur.",

@@ -8,6 +8,7 @@ import { linkGoogle, unlinkMethod } from "../own-account-data.ts";
 import { hasMethod, mayUnlink, signInMethods, type SignInMethod } from "../sign-in-methods.ts";
 import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
+import { useProof } from "./use-proof.tsx";
 
 // It brings the rules of the world's phone numbers, which the settings do not need.
 const AddPhoneDialog = lazyPart(async () => (await import("./add-phone-dialog.tsx")).AddPhoneDialog);
@@ -19,6 +20,7 @@ export function MethodSettings() {
   const [busy, setBusy] = useState<SignInMethod | null>(null);
   const [problem, setProblem] = useState<ProblemKey | null>(null);
   const [isAddingPhone, setAddingPhone] = useState(false);
+  const proof = useProof();
 
   const run = (method: SignInMethod, work: () => Promise<void>) => {
     setBusy(method);
@@ -58,7 +60,9 @@ export function MethodSettings() {
                 loading={busy === method}
                 aria-label={t("method.unlinkOne", { method: t(`method.${method}`) })}
                 onClick={() => {
-                  run(method, () => unlinkMethod(user, method));
+                  proof.after(() => {
+                    run(method, () => unlinkMethod(user, method));
+                  });
                 }}
               >
                 {t("method.unlink")}
@@ -70,7 +74,9 @@ export function MethodSettings() {
                 size="sm"
                 loading={busy === method}
                 aria-label={t("method.linkOne", { method: t(`method.${method}`) })}
-                onClick={add[method]}
+                onClick={() => {
+                  proof.after(add[method]);
+                }}
               >
                 {t("method.link")}
               </Button>
@@ -80,6 +86,7 @@ export function MethodSettings() {
       </ul>
       {isLast && <p className={`${classes.quiet ?? ""} ${classes.afterMethods ?? ""}`}>{t("method.last")}</p>}
       <ProblemAlert problem={problem} />
+      {proof.dialog}
       {isAddingPhone && (
         <Suspense>
           <AddPhoneDialog

@@ -10,6 +10,7 @@ import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
 import { AccountForm, AccountProblem } from "./account-form.tsx";
 import classes from "./account.module.css";
 import { PasswordMeter } from "./password-meter.tsx";
+import { useProof } from "./use-proof.tsx";
 
 /** A new password, or the first one of an account that came by Google or phone. */
 export function PasswordSettings() {
@@ -22,6 +23,7 @@ export function PasswordSettings() {
     setOpen(false);
     setDone(true);
   };
+  const proof = useProof();
   const open = () => {
     setOpen(true);
     setDone(false);
@@ -38,11 +40,19 @@ export function PasswordSettings() {
         )
       ) : (
         <div>
-          <Button variant="default" onClick={open}>
+          <Button
+            variant="default"
+            onClick={() => {
+              // Who changes a password writes the present one beside it.
+              if (hasPassword) open();
+              else proof.after(open);
+            }}
+          >
             {t(hasPassword ? "changePassword.open" : "addPassword.open")}
           </Button>
         </div>
       )}
+      {proof.dialog}
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { answerGroupOf } from "@janur/domain/statistics/figures";
-import { clockText } from "@janur/domain/time/date-text";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import type { TFunction } from "i18next";
 import { useState } from "react";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
@@ -11,6 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useUndoCheckIn } from "../mutations.ts";
 import type { ReportLine } from "../report-lines.ts";
+import { reportStory } from "../report-story.ts";
 import { styles } from "../styles.ts";
 
 interface ReportListProps {
@@ -48,7 +46,7 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
                     {about}
                   </p>
                 )}
-                <p style={styles.about}>{storyOf(line, zone, t)}</p>
+                <p style={styles.about}>{reportStory(line, zone, t)}</p>
                 {arrived !== null && arrived.notes.length > 0 && (
                   <p style={styles.about} dir="auto">
                     {t("report.notes", { notes: arrived.notes.join("; ") })}
@@ -95,20 +93,4 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
       )}
     </>
   );
-}
-
-/** "2 orang, 18.42 oleh Rina"; of who did not come what they had said. */
-function storyOf({ guest, arrived }: ReportLine, zone: string, t: TFunction<"door">): string {
-  const [first, last] = [arrived?.arrivals[0], arrived?.arrivals.at(-1)];
-  if (arrived === null || first === undefined || last === undefined)
-    return guest === null ? "" : t(`report.said.${answerGroupOf(guest)}`, { count: guest.people });
-  const by = [...new Set(arrived.arrivals.map((arrival) => arrival.by || t("family")))].join(", ");
-  const clock = (at: number) => clockText(new Date(at), zone);
-  const { length: parts } = arrived.arrivals;
-  return parts === 1
-    ? t("report.came", { count: arrived.people, time: clock(first.at), by })
-    : t("report.inParts", {
-        ...{ count: arrived.people, parts, by },
-        ...{ first: clock(first.at), last: clock(last.at) },
-      });
 }
