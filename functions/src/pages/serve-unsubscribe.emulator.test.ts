@@ -1,6 +1,6 @@
 import { sendingSamples } from "@janur/domain/sending/sending-samples";
 import { describe, expect, test } from "vitest";
-import { clock, newAddress, useGuestMails } from "../../../tests/harness/guest-mails.ts";
+import { clock, newAddress, useGuestMails } from "../../../tests/harness/mail/guest-mails.ts";
 import { makeMailToken } from "../platform/secrets/guest-token.ts";
 import { ask, sendForm } from "../../../tests/harness/http.ts";
 import { publishWedding, tokenOf } from "../../../tests/harness/product.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bounceAddress, mailIdIn } from "./bounce-address.ts";
 import { readBounce } from "./read-bounce.ts";
-import { bounceMail } from "../../../../tests/harness/bounce-mail.ts";
+import { bounceMail } from "../../../../tests/harness/mail/bounce-mail.ts";
 
 const mailId = "aB3dE6gH9jK2mN5pQ8sT";
 

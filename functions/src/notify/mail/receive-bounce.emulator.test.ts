@@ -1,8 +1,8 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { signatureHeaders } from "../webhook/signature.ts";
-import { bounceMail } from "../../../../tests/harness/bounce-mail.ts";
-import { useGuestMails, type MailedGuest } from "../../../../tests/harness/guest-mails.ts";
+import { bounceMail } from "../../../../tests/harness/mail/bounce-mail.ts";
+import { useGuestMails, type MailedGuest } from "../../../../tests/harness/mail/guest-mails.ts";
 import { ask, sendForm } from "../../../../tests/harness/http.ts";
 
 const mails = useGuestMails();

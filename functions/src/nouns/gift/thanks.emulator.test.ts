@@ -4,7 +4,7 @@ import { newAccount, type Account } from "../../../../tests/harness/accounts.ts"
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { newDoorId } from "../../../../tests/harness/door.ts";
 import { envelope } from "../../../../tests/harness/gifts.ts";
-import { clock, newId, useGuestMails } from "../../../../tests/harness/guest-mails.ts";
+import { clock, newId, useGuestMails } from "../../../../tests/harness/mail/guest-mails.ts";
 import { guestInput, type Product } from "../../../../tests/harness/product.ts";
 import { metaTemplate } from "../../../../tests/harness/whatsapp/meta-server.ts";
 import { statusBody } from "../../../../tests/harness/whatsapp/whatsapp-status.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
-import { newId } from "../../../../tests/harness/guest-mails.ts";
+import { newId } from "../../../../tests/harness/mail/guest-mails.ts";
 import {
   freshSender,
   guestInput,

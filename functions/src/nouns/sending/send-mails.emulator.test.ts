@@ -3,7 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newAccount, withVerifiedEmail, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
-import { clock, newAddress, newId, useGuestMails } from "../../../../tests/harness/guest-mails.ts";
+import { clock, newAddress, newId, useGuestMails } from "../../../../tests/harness/mail/guest-mails.ts";
 import { draftWedding, publishWedding, tokenOf } from "../../../../tests/harness/product.ts";
 import { composeMail } from "../../notify/mail/compose-mail.ts";
 import { eraseMails } from "../../lifecycle/erasure/erase-mails.ts";

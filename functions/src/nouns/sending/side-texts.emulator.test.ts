@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { newAccount, withVerifiedEmail } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
 import { bothWorded, useFeast } from "../../../../tests/harness/feast.ts";
-import { newAddress, newId, useGuestMails } from "../../../../tests/harness/guest-mails.ts";
+import { newAddress, newId, useGuestMails } from "../../../../tests/harness/mail/guest-mails.ts";
 import { fieldOf, makePass } from "../../../../tests/harness/passes.ts";
 import { draftWedding, freshSender, guestInput, type Wedding } from "../../../../tests/harness/product.ts";
 import { handOverMail } from "../../notify/mail/hand-over-mail.ts";

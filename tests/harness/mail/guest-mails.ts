@@ -3,11 +3,11 @@ import { noContact, type GuestInput } from "@janur/domain/guest/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { sendingSamples } from "@janur/domain/sending/sending-samples";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { startMailServer, type MailServer } from "../../tools/emulators/mail-server.ts";
-import { handOverMail } from "../../functions/src/notify/mail/hand-over-mail.ts";
-import { newAccount, withVerifiedEmail, type Account } from "./accounts.ts";
-import { stored } from "./documents.ts";
-import { guestInput, publishWedding, startProduct, type Product, type Wedding } from "./product.ts";
+import { startMailServer, type MailServer } from "../../../tools/emulators/mail-server.ts";
+import { handOverMail } from "../../../functions/src/notify/mail/hand-over-mail.ts";
+import { newAccount, withVerifiedEmail, type Account } from "../accounts.ts";
+import { stored } from "../documents.ts";
+import { guestInput, publishWedding, startProduct, type Product, type Wedding } from "../product.ts";
 
 export const newId = () => documentIdFromBytes(randomBytes(20));
 export const newAddress = () => `${randomBytes(8).toString("hex")}@janur.test`;
