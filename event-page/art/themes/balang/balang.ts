@@ -38,11 +38,11 @@ interface Shade {
 export const pictures: Record<string, () => Promise<Picture>> = {
   eaves: async () => ({
     image: await thrown(eaves, eavesPoint, 1.55, { right: 26, down: 44, soft: 2.6, room: 62 }, afternoon),
-    quality: 40,
+    quality: 33,
   }),
   rail: async () => ({
     image: await thrown(rail, railPoint, 1.55, { right: 20, down: 16, soft: 3, room: 0 }, afternoon),
-    quality: 40,
+    quality: 33,
   }),
   wall: async () => ({
     image: await built(wall, wallPoint, 1.4, { ...afternoon, sunColour: [1.06, 0.9, 0.66] }),

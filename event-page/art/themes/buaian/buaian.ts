@@ -8,10 +8,10 @@ import { cradle } from "./cradle.ts";
 
 /** Night, a moon, folded stars on threads, and a cradle of woven cloth. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  night: () => Promise.resolve({ image: painted(420, 900, night), quality: 48 }),
+  night: () => Promise.resolve({ image: painted(420, 900, night), quality: 42 }),
   moon: () => Promise.resolve({ image: moon(), quality: 40 }),
-  cradle: () => Promise.resolve({ image: exposed(cradle(4), 2).resize(612), quality: 36, webpQuality: 52 }),
-  stars: async () => ({ image: await stars(), quality: 38, webpQuality: 54 }),
+  cradle: () => Promise.resolve({ image: exposed(cradle(4), 2).resize(612), quality: 29, webpQuality: 52 }),
+  stars: async () => ({ image: await stars(), quality: 30, webpQuality: 54 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
