@@ -5,6 +5,7 @@ import { clamp, smooth, wrapped } from "../../kit/numbers.ts";
 import { glazed, type Picture } from "../../kit/picture.ts";
 import { cell, noise } from "../../kit/random.ts";
 import { threaded, type Crossing, type Yarn } from "../../kit/threads.ts";
+import { hangingCloth } from "./cloth.ts";
 import { panelDraft, threads, warpColour, type Colour } from "./drafts.ts";
 
 const tones = {
@@ -51,30 +52,31 @@ const warp = (colour: Colour, x: number, y: number): Crossing => ({
 
 /** A band of cotton in black, red and white, woven thread by thread, with the fringe of its warps. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  stripes: async () => ({
-    image: await shrunk(
-      threaded(threads.across, threads.stripes, 6, (x, y) => warp(warpColour(x), x, y), { seed: 3 }),
-    ),
-    quality: 42,
-  }),
-  panel: async () => ({
-    image: await shrunk(
-      threaded(
-        threads.across,
-        threads.panel,
-        6,
-        (x, y) => {
-          const laid = panelDraft(x, y);
-          return laid === null ? warp("black", x, y) : { yarn: wefts[laid], runs: "weft" };
-        },
-        { seed: 4 },
-      ),
-    ),
-    quality: 40,
-  }),
+  stripes: async () => ({ image: await shrunk(wovenWarps()), quality: 42 }),
+  panel: async () => ({ image: await shrunk(wovenEnd()), quality: 40 }),
+  cloth: async () => ({ image: await folded(), quality: 34, webpQuality: 50 }),
   fringe: async () => ({ image: await shrunk(fringe()), quality: 40 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
+
+const point = 6;
+
+function wovenWarps(): Sharp {
+  return threaded(threads.across, threads.stripes, point, (x, y) => warp(warpColour(x), x, y), { seed: 3 });
+}
+
+function wovenEnd(): Sharp {
+  const weave = (x: number, y: number): Crossing => {
+    const laid = panelDraft(x, y);
+    return laid === null ? warp("black", x, y) : { yarn: wefts[laid], runs: "weft" };
+  };
+  return threaded(threads.across, threads.panel, point, weave, { seed: 4 });
+}
+
+async function folded(): Promise<Sharp> {
+  const [warps, end] = await Promise.all([wovenWarps(), wovenEnd()].map((cloth) => cloth.raw().toBuffer()));
+  return hangingCloth({ warps, end, point });
+}
 
 async function shrunk(cloth: Sharp): Promise<Sharp> {
   return sharp(await cloth.resize(224, null, { kernel: "lanczos3" }).png().toBuffer());
