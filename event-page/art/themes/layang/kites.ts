@@ -12,12 +12,16 @@ export interface Kite {
   sheets: (x: number, y: number) => { colour: Three; sheet: number };
   ribbon: readonly [Three, Three];
   seed: number;
+  /** Distance to its edge, positive within; four-cornered without. */
+  within?: (x: number, y: number) => number;
+  /** How high the ends of its cross-stick stand; bent the other way without. */
+  bow?: number;
 }
 
 const tip = { top: -0.84, side: 0.92, bottom: 1.26 };
 
-/** Distance to the edge, positive within; between sticks the thread is drawn in a little. */
-function within(x: number, y: number): number {
+/** Distance to the edge of a four-cornered one, positive within; between sticks the thread is drawn in a little. */
+function withinFour(x: number, y: number): number {
   const high = y < 0 ? -tip.top : tip.bottom;
   const length = Math.hypot(tip.side, high);
   const [p, q] = [Math.abs(x) / tip.side, Math.abs(y) / high];
@@ -29,7 +33,7 @@ const stick = (distance: number, half: number) => 1 - smooth(half * 0.55, half *
 
 /** Colour and alpha of the kite at a place of its own. @param sun where the sun stands behind it */
 export function kiteAt(
-  { sheets, seed }: Kite,
+  { sheets, seed, within = withinFour, bow: ends }: Kite,
   x: number,
   y: number,
   sun: readonly [number, number],
@@ -66,7 +70,7 @@ export function kiteAt(
   let through = 1 + fibre + crease + near * 0.26 + bow;
   if (seam) through *= 0.8;
   if (inside < 0.055) through *= 0.76;
-  const bent = -0.13 * (1 - (x / tip.side) ** 2);
+  const bent = ends === undefined ? -0.13 * (1 - (x / tip.side) ** 2) : ends - 0.3 * Math.abs(x) ** 2.2;
   const bones = Math.max(stick(x + 0.006 * Math.sin(y * 3), 0.024), stick(y - bent, 0.019));
   let lit: Three = scale3(colour, clamp(through, 0.2, 1.3));
   lit = mix3(lit, [255, 250, 226], clamp(near * 0.42 + crease * 0.34));

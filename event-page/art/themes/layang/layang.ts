@@ -2,6 +2,7 @@ import { ramp, rgb, type Stops } from "../../kit/colour.ts";
 import { clamp, mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
 import { glazed, painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
+import { bulan } from "./bulan.ts";
 import { berry, kiteAt, quartered, ribbonAt, sunny, tailOf, type Bend, type Kite } from "./kites.ts";
 
 interface Flight {
@@ -175,14 +176,14 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   lead: () =>
     Promise.resolve({
       image: flown({
-        kite: sunny,
+        kite: bulan,
         width: 640,
         height: 640,
-        x: 290,
-        y: 250,
-        half: 230,
-        lean: -0.42,
-        tail: { angle: 0.1, length: 330, swing: 0.8, wide: 18 },
+        x: 330,
+        y: 290,
+        half: 268,
+        lean: -0.36,
+        tail: { angle: 1.1, length: 90, swing: 0.6, wide: 13 },
       }),
       quality: 34,
     }),
@@ -196,7 +197,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
         y: 262,
         half: 244,
         lean: 0.42,
-        tail: { angle: 2.5, length: 620, swing: 0.9, wide: 19 },
+        tail: { angle: 2.4, length: 540, swing: 0.9, wide: 19 },
       }),
       quality: 34,
     }),
