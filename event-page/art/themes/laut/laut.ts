@@ -33,6 +33,23 @@ function seam(x: number, y: number, seed: number): number {
   return second - first;
 }
 
+/**
+ * Foam as a film that has torn into holes, round and drawn out by the water, each of its own size: 1 where it lies, 0 in a hole.
+ * @param torn how far the holes have grown; from about 1.2 only knots and threads between them are left
+ */
+function film(x: number, y: number, torn: number, seed: number): number {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  let nearest = 9;
+  for (let j = -1; j <= 1; j += 1) {
+    for (let i = -1; i <= 1; i += 1) {
+      const own = (which: number) => cell(column + i, row + j, seed + which);
+      const [dx, dy] = [column + i + own(0) - x, row + j + own(1) - y];
+      nearest = Math.min(nearest, Math.hypot(dx, dy) / (0.34 + 0.42 * own(2)));
+    }
+  }
+  return smooth(torn - 0.1, torn + 0.26, nearest);
+}
+
 const depths = ramp(
   [
     [0, "0f5163"],
@@ -47,13 +64,13 @@ const depths = ramp(
 
 /** Water that grows shallow towards the lower left, with the net of light on its ground and two low swells. */
 function sea(u: number, v: number, x: number, y: number): Three {
-  const wx = x + 46 * (cloudy(x / 90, y / 90, 3, 3) - 0.5);
-  const wy = y + 46 * (cloudy(x / 90, y / 90, 4, 3) - 0.5);
+  // Seams of cells are straight; small waves bend them.
+  const wx = x + 46 * (cloudy(x / 90, y / 90, 3, 3) - 0.5) + 26 * (noise(x / 17, y / 15, 41) - 0.5);
+  const wy = y + 46 * (cloudy(x / 90, y / 90, 4, 3) - 0.5) + 22 * (noise(x / 19, y / 14, 42) - 0.5);
   const shallow = clamp(v * 0.94 + (1 - u) * 0.1 - 0.03 + 0.12 * (cloudy(x / 130, y / 130, 7, 3) - 0.5));
   let colour = depths(shallow);
   const net = seam(wx / 34, wy / 22, 11);
-  const light =
-    smooth(0.16, 0.02, net) * smooth(0.2, 0.8, shallow) * (0.2 + 0.8 * cloudy(x / 60, y / 60, 9, 2));
+  const light = smooth(0.2, 0, net) * smooth(0.2, 0.8, shallow) * (0.2 + 0.8 * cloudy(x / 60, y / 60, 9, 2));
   colour = mix3(colour, [244, 252, 240], light * 0.34);
   for (const [place, wide] of [
     [0.34, 0.035],
@@ -98,16 +115,16 @@ function foam(height: number, level: number, reach: number) {
       return [...mix3(tone, [74, 56, 44], shade), clamp(wet * 0.42 + shade)];
     }
     const far = clamp(above / reach);
-    // Lace: wide meshes between thin threads, closer and thicker towards the edge.
-    const wide = smooth(mix(0.3, 0.05, far), 0, seam(wx / 46, wy / 34, 21));
-    const fine = smooth(mix(0.34, 0.02, far ** 0.6), 0, seam(wx / 17, wy / 14, 31));
-    const patch = smooth(mix(0.3, 0.62, far), mix(0.52, 0.8, far), cloudy(x / 110, y / 70, 17, 4));
+    // Lace: whole at the edge, torn into wide meshes and then into threads behind it.
+    const wide = film(wx / 58, wy / 36, mix(0.5, 1.12, far ** 0.8), 21);
+    const fine = film(wx / 20, wy / 14, mix(0.42, 0.95, far ** 0.7), 31);
+    const patch = smooth(mix(0.22, 0.56, far), mix(0.44, 0.72, far), cloudy(x / 110, y / 70, 17, 4));
     const rim = Math.exp(-above / 20);
     const bubbles = smooth(0.55, 0.8, noise(x / 3.4, y / 3.4, 19)) * 0.5 + 0.5;
     const white = clamp(
       rim * (0.75 + 0.4 * bubbles) +
-        (wide * 0.9 + fine * 0.55) * patch * (1 - far ** 1.5) * 1.1 +
-        patch * 0.22 * (1 - far),
+        wide * mix(fine, 1, 0.3) * patch * (1 - far ** 1.6) * 1.05 +
+        patch * 0.16 * (1 - far),
     );
     const water = smooth(reach, 20, above) * 0.42;
     const alpha = clamp(white + water * (1 - white)) * smooth(0, 40, y);

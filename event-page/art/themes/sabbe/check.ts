@@ -4,14 +4,14 @@ import { noise } from "../../kit/random.ts";
 
 /* Lipa sabbe: fine lines of bright silk and of gold thread, in warp and weft, over a ground that is shot. No purple. */
 
-const grounds = ["8e0638", "c01030", "e63a22", "ff8a24"].map(linear);
+const grounds = ["8e0632", "cc0f48", "ee3354", "ff7d62"].map(linear);
 const tones = {
   gold: linear("f2bd48"),
   cream: linear("ffe2a8"),
   green: linear("18b58c"),
   deep: linear("0a5f4a"),
   sun: linear("ff9d22"),
-  rose: linear("ff5f78"),
+  rose: linear("ff7fa2"),
 };
 type Tone = keyof typeof tones;
 

@@ -16,7 +16,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
-const broad = period * 32;
+const broad = period * 22;
 
 /** A length of silk held at the upper right: its folds fan out from there, its edge of gold comes over to the left. */
 function swag(): Sharp {
@@ -43,7 +43,7 @@ function swag(): Sharp {
     return [from[0] - Math.sin(angle) * r, from[1] + Math.cos(angle) * r + sag, lift + s * 22];
   };
   return hung({ width, height, density: 1.4, samples: [1500, 900] }, hangs, (s, t, turn) =>
-    silkAt(s * broad, 20 + t * 780, turn, (1 - s) * broad),
+    silkAt(s * broad, (20 + t * 780) * 0.72, turn, (1 - s) * broad),
   );
 }
 
