@@ -6,7 +6,7 @@ import { rootFolder } from "../folders.ts";
 import { load } from "./load.ts";
 import { median } from "./median.ts";
 import { measureOnPhone } from "./on-phone.ts";
-import { startPage, type MeasuredProcess } from "./page-under-test.ts";
+import { startPage, type MeasuredProcess, type PageUnderTest } from "./page-under-test.ts";
 import { chartOf, type Comparison } from "./side-by-side-chart.ts";
 
 /* Of the same documents, in one run and in turn: a bare function, an Express page of EJS, and Janur's page. */
@@ -39,20 +39,9 @@ interface Contestant {
 
 export async function run(): Promise<string> {
   const page = await startPage();
-  const startedAt = performance.now();
-  const [ours, ejs, bare] = [
-    await page
-      .startBeside("page-server.ts")
-      .then((server) => coldStart("Janur", server, page.path, startedAt)),
-    await timed((from) =>
-      page
-        .startBeside("peer/express-ejs-server.ts")
-        .then((server) => coldStart("Express and EJS", server, page.path, from)),
-    ),
-    await timed((from) =>
-      page.startBeside("page-server.ts").then((server) => coldStart("bare function", server, "/hello", from)),
-    ),
-  ];
+  const bare = await started("bare function", page, "page-server.ts", "/hello");
+  const ejs = await started("Express and EJS", page, "peer/express-ejs-server.ts", page.path);
+  const ours = await started("Janur", page, "page-server.ts", page.path);
   try {
     const contestants = [bare, ejs, ours];
     const measured = await measureAll(contestants);
@@ -66,14 +55,9 @@ export async function run(): Promise<string> {
   }
 }
 
-const timed = <T>(start: (from: number) => Promise<T>): Promise<T> => start(performance.now());
-
-async function coldStart(
-  name: string,
-  server: MeasuredProcess,
-  path: string,
-  from: number,
-): Promise<Contestant> {
+async function started(name: string, page: PageUnderTest, file: string, path: string): Promise<Contestant> {
+  const from = performance.now();
+  const server = await page.startBeside(file);
   await bodyOf(server.origin + path);
   return { name, server, path, coldMs: performance.now() - from };
 }

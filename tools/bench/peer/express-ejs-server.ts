@@ -14,9 +14,11 @@ import { servePictures } from "../served-pictures.ts";
  * which is kept compiled, and compresses what comes out.
  */
 
-const contentSchema = z.looseObject({
-  sections: z.array(z.looseObject({ persons: z.array(z.looseObject({ nickname: z.string() })).default([]) })),
+const hostsSchema = z.looseObject({
+  type: z.literal("hosts"),
+  persons: z.array(z.looseObject({ nickname: z.string() })),
 });
+const contentSchema = z.looseObject({ sections: z.array(z.looseObject({})) });
 
 initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 const database = getFirestore();
@@ -33,7 +35,10 @@ app.get("/event/:slug", async (request, response) => {
     return;
   }
   const { sections } = contentSchema.parse(found.get("content"));
-  const names = sections.flatMap(({ persons }) => persons.map(({ nickname }) => nickname));
+  const hosts = sections
+    .map((section) => hostsSchema.safeParse(section).data)
+    .find((one) => one !== undefined);
+  const names = (hosts?.persons ?? []).map(({ nickname }) => nickname);
   response.render("invitation", { sections, names }, (error: Error | null, page) => {
     if (error !== null) throw error;
     response.type("html").set("Content-Encoding", "gzip").end(gzipSync(page));
