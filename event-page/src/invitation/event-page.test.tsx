@@ -149,6 +149,28 @@ describe("sections", () => {
   });
 });
 
+describe("among the couple", () => {
+  const couple = (fullName: string, theme: "mega" | "resmi") => {
+    const content = { ...weddingContent({ persons: [{ ...rani, nickname: "Rani", fullName }] }), theme };
+    const html = render({ publication: weddingPublication({ content }) });
+    return /<div class="person">[\s\S]*?<\/(?:h3|div)>(?:<h3[\s\S]*?<\/h3>)?/.exec(html)?.[0] ?? "";
+  };
+
+  it.each(["", "Rani"])("a name stands once where no other is known (%j), and is a heading", (fullName) => {
+    const html = couple(fullName, "mega");
+    expect(textOf(html).trim()).toBe("Rani");
+    expect(html).toContain('role="heading" aria-level="3"');
+    expect(textOf(couple(fullName, "resmi")).trim()).toBe("Rani");
+  });
+
+  it("the name that is called stands large above the whole one", () => {
+    const html = couple("Rani Puspita Dewi", "mega");
+    expect(textOf(html)).toContain("Rani Puspita Dewi");
+    expect(html).toContain('<div aria-hidden="true">');
+    expect(html).not.toContain("role=");
+  });
+});
+
 describe("sections of a full invitation", () => {
   const publication = weddingPublication({ content: fullContent() });
 

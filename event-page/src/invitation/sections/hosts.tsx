@@ -72,22 +72,22 @@ function PersonBlock(props: {
   const { t, language, theme } = context;
   const birthOrder = localize(person.birthOrder, language);
   const parents = t.parents(person.father, person.mother);
+  const name = person.fullName || person.nickname;
+  const nameEdit = edit(person.fullName === "" ? "nickname" : "fullName");
+  const hasBig = hasArt(context) && person.nickname !== "";
+  // Said once where both names are one; in the editor each is tapped.
+  const isBigAlone = hasBig && name === person.nickname && nameEdit === undefined;
   return (
     <div className="person">
       {person.photo !== null && (
         <Photo photo={person.photo} context={context} sizes={46} edit={edit("photo", "form")} />
       )}
-      {hasArt(context) && person.nickname !== "" && (
-        <div aria-hidden="true">
+      {hasBig && (
+        <div {...(isBigAlone ? { role: "heading", "aria-level": 3 } : { "aria-hidden": true })}>
           <Display as="p" className={bigClass(person.nickname)} theme={theme} text={person.nickname} />
         </div>
       )}
-      <Display
-        as="h3"
-        theme={theme}
-        text={person.fullName || person.nickname}
-        edit={edit(person.fullName === "" ? "nickname" : "fullName")}
-      />
+      {!isBigAlone && <Display as="h3" theme={theme} text={name} edit={nameEdit} />}
       {birthOrder !== "" && (parents.length > 0 || !leadsToParents.test(birthOrder)) && (
         <p {...edit("birthOrder")}>{birthOrder}</p>
       )}
