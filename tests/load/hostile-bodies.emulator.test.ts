@@ -8,6 +8,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { formatPassToken } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
 import { formatTeamInviteToken } from "@janur/domain/team/team-invite";
+import { tapShardSchema } from "@janur/domain/statistics/statistics";
 import { wishSchema } from "@janur/domain/wish/wish";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../../functions/src/platform/google/firestore.ts";
@@ -371,8 +372,12 @@ test("afterwards all that lies there has its shape, nobody else's is touched, an
   })))
     expect(data.id).toBe(id);
   expect(guests.docs.some((guest) => guest.data().answer !== null)).toBe(true);
+  const taps = await db()
+    .collection(`${paths.invitation(invitationId)}/taps`)
+    .get();
+  for (const shard of taps.docs) expect(tapShardSchema.safeParse(shard.data()).success).toBe(true);
   const collections = await db().doc(paths.invitation(invitationId)).listCollections();
-  const usual = ["contacts", "days", "draft", "guests", "statistics", "versions", "wishes"];
+  const usual = ["contacts", "days", "draft", "guests", "statistics", "taps", "versions", "wishes"];
   expect(collections.map(({ id }) => id).filter((id) => !usual.includes(id))).toEqual([]);
   expect(await wholeOf(bystander)).toBe(before);
   expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain("isAdmin");
