@@ -38,6 +38,9 @@ export function shortHash(content: Buffer | string): string {
 
 const imported = /from "(\.{1,2}\/[^"]+\.ts)"/g;
 
+/** In a theme's `scenes.css`, where the rules begin that only the greeting screen needs. */
+export const onScreen = "/* on the greeting screen */";
+
 /** Themes whose covers and scenes are dressed with baked art. */
 export function dressedThemes(): string[] {
   return globSync("*/scenes.css", { cwd: themesFolder })

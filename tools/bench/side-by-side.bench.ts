@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync, gunzipSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { rootFolder } from "../folders.ts";
 import { load } from "./load.ts";
 import { median } from "./median.ts";
@@ -88,20 +87,8 @@ async function measureAll(contestants: readonly Contestant[]): Promise<Figures[]
 }
 
 /** What a browser would have once it is unpacked. */
-function bodyOf(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br, gzip" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const whole = Buffer.concat(chunks);
-        const encoding = response.headers["content-encoding"];
-        resolve(
-          encoding === "br" ? brotliDecompressSync(whole) : encoding === "gzip" ? gunzipSync(whole) : whole,
-        );
-      });
-    }).on("error", reject);
-  });
+async function bodyOf(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer());
 }
 
 const rows: readonly [string, (figures: Figures) => number | null, (value: number) => string][] = [

@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bakedFolder, dressedThemes, readLock, type LockedTheme } from "../../event-page/art/lock.ts";
+import {
+  bakedFolder,
+  dressedThemes,
+  onScreen,
+  readLock,
+  type LockedTheme,
+} from "../../event-page/art/lock.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 
 const source = join(rootFolder, "event-page", "src");
-
-/** Where a theme's rules begin that only the greeting screen needs. */
-const onScreen = "/* on the greeting screen */";
 
 /** Where a theme's rules stop that its cover needs; its sections may stand on what is usual. */
 const inside = /\/\* inside(, as usual)? \*\//;

@@ -1,14 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { rootFolder } from "../folders.ts";
 import { handlerLists } from "../operations-table/handler-lists.ts";
 import { operationsTable, operationsTablePath } from "../operations-table/operations-table.ts";
+import { writeFiles } from "../written-files.ts";
 
 /** `npm run operations-table`: writes `docs/operations-table.md` and the lists of handlers from the contracts. */
 export async function run(): Promise<number> {
-  for (const [path, text] of [[operationsTablePath, operationsTable()] as const, ...(await handlerLists())]) {
-    await writeFile(join(rootFolder, path), text);
-    process.stdout.write(`${path}\n`);
-  }
+  await writeFiles([[operationsTablePath, operationsTable()], ...(await handlerLists())]);
   return 0;
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { hostCallables } from "@janur/domain/contracts/callables";
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { staffCallables } from "@janur/domain/contracts/staff-callables";
-import { format, resolveConfig } from "prettier";
 import { rootFolder } from "../folders.ts";
+import { writtenFile } from "../written-files.ts";
 
 const source = "functions/src";
 /** Where handlers may lie; those of other folders are called by nobody but them. */
@@ -35,7 +35,6 @@ function exporters(): ReadonlyMap<string, readonly string[]> {
  */
 export async function handlerLists(): Promise<ReadonlyMap<string, string>> {
   const exported = exporters();
-  const config = await resolveConfig(join(rootFolder, "package.json"));
   const written = await Promise.all(
     audiences.map(async ({ name, of, contracts }): Promise<[string, string]> => {
       const operations = Object.keys(contracts);
@@ -45,18 +44,15 @@ export async function handlerLists(): Promise<ReadonlyMap<string, string>> {
         if (others.length > 0) throw new Error(`${operation} is in ${path} and in ${others.join(", ")}.`);
         return `import { ${operation} } from "../${path}";`;
       });
-      const text = `// Written by npm run operations-table, out of contracts and the functions of their names.
-${imports.join("\n")}
+      const text = `${imports.join("\n")}
 
 /** What does the operations of ${of}. */
 export const ${name}Handlers = {
 ${operations.map((operation) => `${operation},`).join("\n")}
 };
 `;
-      return [
-        `${source}/operations/${name}-handlers.ts`,
-        await format(text, { ...config, parser: "typescript" }),
-      ];
+      const by = "npm run operations-table, out of contracts and the functions of their names.";
+      return [`${source}/operations/${name}-handlers.ts`, await writtenFile(by, text)];
     }),
   );
   return new Map(written);

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
 import * as z from "zod";
 import { eventTypeSchema, type EventType } from "../../domain/src/content/event-type.ts";
 import { packIds, packIdSchema } from "../../domain/src/content/traditions/pack-id.ts";
 import { languages, type Language } from "../../domain/src/text/language.ts";
 import type { ThemeOffer } from "../../event-page/src/themes/base/theme-offer.ts";
 import { rootFolder } from "../folders.ts";
+import { writtenFile } from "../written-files.ts";
 
 const themesFolder = "event-page/src/themes";
 const paintersFolder = "event-page/art/themes";
@@ -62,15 +62,9 @@ export async function themeLists(): Promise<ReadonlyMap<string, string>> {
       wordsOf(offered, language),
     ]),
   ];
-  const config = await resolveConfig(join(rootFolder, "package.json"));
+  const by = "npm run themes, out of the folders of themes.";
   const written = await Promise.all(
-    raw.map(async ([path, text]): Promise<[string, string]> => [
-      path,
-      await format(`// Written by npm run themes, out of the folders of themes.\n${text}`, {
-        ...config,
-        parser: "typescript",
-      }),
-    ]),
+    raw.map(async ([path, text]): Promise<[string, string]> => [path, await writtenFile(by, text)]),
   );
   return new Map(written);
 }

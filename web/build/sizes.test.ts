@@ -3,23 +3,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import postcss, { type AcceptedPlugin } from "postcss";
 import { expect, test } from "vitest";
+import { literalSizes } from "../../tools/checks/literal-sizes.ts";
 import { tokens } from "../src/ui/tokens.ts";
 
 const source = join(import.meta.dirname, "../src");
 const sheets = globSync("**/*.css", { cwd: source }).sort();
 
-const sized = /^(font-size|border(-[a-z]+)*-radius|(row-|column-)?gap|(padding|margin)(-[a-z]+)*)$/;
 /** One pixel is the width of a line; paper is measured in mm and pt. */
 const literal = /(?<![\w.])(?!-?1px)-?[\d.]+px\b/g;
 
-/** What is written in px although it is a size of text, a corner or a distance. */
-function literals(css: string): string[] {
-  const found: string[] = [];
-  postcss.parse(css).walkDecls(sized, ({ prop, value }) => {
-    for (const [size] of value.matchAll(literal)) found.push(`${prop} ${size}`);
-  });
-  return found;
-}
+const literals = (css: string) => literalSizes(css, literal);
 
 /** By the file: each with its reason. Whatever is round at its ends has a step beyond the half of its height. */
 const exceptions: Readonly<Record<string, readonly [size: string, because: string][]>> = {

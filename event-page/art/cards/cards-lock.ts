@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { readLock, shortHash, themesFolder } from "../lock.ts";
+import { onScreen, readLock, shortHash, themesFolder } from "../lock.ts";
 
 export const cardsLockFile = join(import.meta.dirname, "cards.lock.json");
 
@@ -38,8 +38,14 @@ export function cardFile(theme: string): string {
   return join(import.meta.dirname, "prints", `${theme}.jpg`);
 }
 
-/** Where the parts of a theme's files begin that paint no cover: its greeting screen, and how it is offered. */
-const beside = /^\/\* on the greeting screen \*\/$|^export const offer\b/m;
+/** Where a theme says how it is offered, which paints no cover. */
+const offered = /^export const offer\b/m;
+
+/** What of a theme's file paints its cover. */
+function painting(path: string): string {
+  const [beforeScreen = ""] = readFileSync(join(themesFolder, path), "utf8").split(onScreen);
+  return beforeScreen.split(offered)[0] ?? "";
+}
 
 /** Hash over what a theme's cover is painted with. */
 export function cardSource(theme: string): string {
@@ -47,8 +53,5 @@ export function cardSource(theme: string): string {
   const pictures = Object.entries(readLock()).flatMap(([id, locked]) =>
     id === theme ? Object.values(locked.pictures) : [],
   );
-  return shortHash(
-    sheets.map((path) => readFileSync(join(themesFolder, path), "utf8").split(beside)[0]).join("") +
-      JSON.stringify(pictures.map(({ webp }) => webp.name)),
-  );
+  return shortHash(sheets.map(painting).join("") + JSON.stringify(pictures.map(({ webp }) => webp.name)));
 }
