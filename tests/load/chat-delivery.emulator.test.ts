@@ -3,6 +3,7 @@ import { paths } from "@janur/domain/paths";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, getDoc, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "../../functions/src/platform/google/firestore.ts";
 import { noteFigure } from "../harness/figures.ts";
 import { firestoreOf, rulesEnvironment } from "../rules/environment.ts";
 import { newTeam, type Team } from "../rules/team.ts";
@@ -50,6 +51,12 @@ async function writeAll(device: ChatDevice, random: () => number): Promise<void>
   await device.hasSent(0);
 }
 
+/** Of all messages, as the database has them. */
+async function idsAtTheServer(): Promise<string[]> {
+  const messages = db().collection(paths.chatMessages(teamChatId(team.invitationId)));
+  return (await messages.get()).docs.map(({ id }) => id).sort();
+}
+
 test(`nothing is lost, nothing doubled, and both see one order (seed ${String(seed)})`, async () => {
   const [first, second] = await Promise.all([
     ChatDevice.open(team, "owner"),
@@ -64,6 +71,7 @@ test(`nothing is lost, nothing doubled, and both see one order (seed ${String(se
     ]);
     await expect.poll(() => first.latestId === second.latestId, { timeout: 20_000 }).toBe(true);
     const [ofFirst, ofSecond] = await Promise.all([first.scrolled(), second.scrolled()]);
+    expect(ofFirst.map(({ id }) => id).sort()).toEqual(await idsAtTheServer());
     expect(ofFirst).toHaveLength(2 * messagesEach);
     expect(new Set(ofFirst.map(({ id }) => id)).size).toBe(2 * messagesEach);
     expect(ofSecond).toEqual(ofFirst);

@@ -39,6 +39,8 @@ export interface ThreadMessage extends ChatMessage {
 export interface LatestMessages {
   /** Newest first. */
   messages: ThreadMessage[];
+  /** Ids of what this device has written and the server has not answered for; it may hold them all the same. */
+  pending: string[];
   /** Whether there may be older ones. */
   isFull: boolean;
   isFromServer: boolean;
@@ -92,9 +94,10 @@ export function watchLatest(
   return listenToSnapshots(
     query(latestFirst(database, chatId), limit(chatLimits.page)),
     (snapshot) => {
-      const sent = snapshot.docs.filter(({ metadata }) => !metadata.hasPendingWrites);
+      const isPending = ({ metadata }: QueryDocumentSnapshot) => metadata.hasPendingWrites;
       next({
-        messages: sent.map(messageOf),
+        messages: snapshot.docs.filter((one) => !isPending(one)).map(messageOf),
+        pending: snapshot.docs.filter(isPending).map(({ id }) => id),
         isFull: snapshot.size >= chatLimits.page,
         isFromServer: !snapshot.metadata.fromCache,
       });

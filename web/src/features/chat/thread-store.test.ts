@@ -17,6 +17,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => message(from + index));
 const latest = (from: number, to: number): LatestMessages => ({
   messages: range(from, to).reverse(),
+  pending: [],
   isFull: to - from >= chatLimits.page,
   isFromServer: true,
 });
@@ -76,12 +77,37 @@ test("a message that this device remembers alone joins nothing: what came before
   expect(store.get()).toMatchObject({ messages: range(page + 1, 2 * page + 1), hasOlder: true });
 });
 
+test("a message whose answer was lost is not left out when others wrote a whole page meanwhile", async () => {
+  const all = range(0, 2 * page);
+  let next: (latest: LatestMessages) => void = () => undefined;
+  const store = new ThreadStore({
+    watch: (told) => {
+      next = told;
+      return () => undefined;
+    },
+    older: ({ place }) => Promise.resolve(all.filter((one) => one.place < place).reverse()),
+  });
+  store.subscribe(() => undefined);
+  next(latest(0, 10));
+  // The server has taken its message 10, and those of others after it; its answer to 10 is lost.
+  const others = (from: number, to: number): LatestMessages => {
+    const shown = latest(from, to);
+    return { ...shown, messages: shown.messages.filter(({ id }) => id !== "m10"), pending: ["m10"] };
+  };
+  next(others(0, 20));
+  next(others(0, page));
+  next(others(9, page + 9));
+  next(latest(15, page + 15));
+  while (store.get().hasOlder) await store.loadOlder();
+  expect(store.get().messages).toEqual(range(0, page + 15));
+});
+
 test("an empty cache is no empty chat, and a failure can be tried again", () => {
   let failing = true;
   const store = new ThreadStore({
     watch: (next, fail) => {
       if (failing) fail(new Error("no signal"));
-      else next({ messages: [], isFull: false, isFromServer: false });
+      else next({ messages: [], pending: [], isFull: false, isFromServer: false });
       return () => undefined;
     },
     older: () => Promise.resolve([]),

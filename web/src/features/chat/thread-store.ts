@@ -16,6 +16,8 @@ export interface ThreadState {
 
 type Known = Pick<ThreadState, "messages" | "hasOlder">;
 
+const nothing: Known = { messages: null, hasOlder: false };
+
 /**
  * The messages of one chat as far as somebody has scrolled: the latest ones
  * live, older ones page by page. Listens while anybody looks.
@@ -23,7 +25,9 @@ type Known = Pick<ThreadState, "messages" | "hasOlder">;
 export class ThreadStore {
   private state: ThreadState = { messages: null, hasOlder: false, error: null };
   /** What the server has shown: what stands between two of its messages stands here too. */
-  private settled: Known = { messages: null, hasOlder: false };
+  private settled: Known = nothing;
+  /** What was on its way from this device when the server last showed a page: its place may be before others' there. */
+  private unplaced: readonly string[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly source: ThreadSource;
   private stop: (() => void) | null = null;
@@ -73,15 +77,25 @@ export class ThreadStore {
       (latest) => {
         // An empty cache is no empty chat.
         if (!latest.isFromServer && this.state.messages === null && latest.messages.length === 0) return;
-        const known = withLatest(this.settled, latest);
+        const known = withLatest(this.hasPassed(latest) ? nothing : this.settled, latest);
         // A device's own memory may hold a message and not the one before it.
-        if (latest.isFromServer) this.settled = known;
+        if (latest.isFromServer) {
+          this.settled = known;
+          this.unplaced = latest.pending;
+        }
         this.change({ ...known, error: null });
       },
       (error) => {
         this.change({ error });
       },
     );
+  }
+
+  /** Whether a message that was on its way is so no longer, and older than the page by now: it is missing in what is known. */
+  private hasPassed({ messages, pending, isFull }: LatestMessages): boolean {
+    if (!isFull) return false;
+    const seen = new Set([...pending, ...messages.map(({ id }) => id)]);
+    return this.unplaced.some((id) => !seen.has(id));
   }
 
   private change(change: Partial<ThreadState>): void {
