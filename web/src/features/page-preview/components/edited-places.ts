@@ -77,6 +77,38 @@ export function showPlace(page: Document, section: string, place: TextPlace | nu
   view.scrollTo({ top: top + view.scrollY - margin, behavior: isCalm ? "instant" : "smooth" });
 }
 
+/** For how long what still loads may move a place that was just shown. */
+const settlesMs = 3_000;
+
+/**
+ * Brings it into sight, and keeps it there while the page around it still grows: pictures, letters and sections come
+ * later. Whoever scrolls or types in the page meanwhile is left where they are.
+ * @returns what ends it
+ */
+export function holdPlace(
+  page: Document,
+  section: string,
+  place: TextPlace | null,
+  free: number,
+): () => void {
+  const show = () => {
+    showPlace(page, section, place, free);
+  };
+  show();
+  const growth = new ResizeObserver(show);
+  const ended = new AbortController();
+  const end = () => {
+    clearTimeout(timer);
+    growth.disconnect();
+    ended.abort();
+  };
+  const timer = setTimeout(end, settlesMs);
+  growth.observe(page.body);
+  for (const gesture of ["wheel", "pointerdown", "keydown"])
+    page.addEventListener(gesture, end, { signal: ended.signal, passive: true });
+  return end;
+}
+
 function nearestOf(root: ParentNode, { sectionId, path }: TextPlace): HTMLElement | null {
   const exact = elementOf(root, { sectionId, path });
   const item = /^\w+\.\d+\./.exec(path)?.[0];

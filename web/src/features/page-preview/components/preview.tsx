@@ -12,7 +12,7 @@ import { textAt, withTextAt, type TextPlace } from "../../draft/edited-text.ts";
 import { fieldName, fieldOf } from "../../draft/field-names.ts";
 import { isArrangedAs } from "../../draft/section-edits.ts";
 import { DrawnPage } from "./drawn-page.tsx";
-import { elementOf, markedAt, markedElement, showPlace, type MarkedElement } from "./edited-places.ts";
+import { elementOf, holdPlace, markedAt, markedElement, type MarkedElement } from "./edited-places.ts";
 import { DrawnContent, EditedSection } from "./edited-section.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -185,7 +185,8 @@ function EditedPage({
   const shown = section === undefined ? null : placeOf(section);
   useEffect(() => {
     const height = page.defaultView?.innerHeight ?? 0;
-    if (shown !== null) showPlace(page, shown, place, isCovered ? height * coveredPart : height);
+    if (shown === null) return undefined;
+    return holdPlace(page, shown, place, isCovered ? height * coveredPart : height);
   }, [page, shown, place, isCovered]);
   const { sections } = rested;
   const written = i18n.language;
