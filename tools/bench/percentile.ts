@@ -1,4 +1,4 @@
-/** The value below which that share of all lies, e.g. 0.95. */
+/** The smallest of the values that at least that share of all, e.g. 0.95, does not exceed (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
