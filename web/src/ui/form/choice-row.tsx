@@ -10,10 +10,11 @@ interface ChoiceRowProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** More than three in a row have no room for their words on a phone: there they stand two by two. */
+/** More than three in a row have no room for their words in less than 400 px: there they stand two by two, never three and one. */
 const wrapping = {
   gridAutoFlow: "row",
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(120px, (100% - 24px) / 4), 1fr))",
+  gridTemplateColumns:
+    "repeat(auto-fit, minmax(max((100% - 24px) / 4, min((400px - 100%) * 999, (100% - 8px) / 2)), 1fr))",
 };
 
 /** A few choices side by side, one tap each; radio buttons to the keyboard and to screen readers. */

@@ -44,6 +44,11 @@ function Overview({ invitation, uid }: PageProps) {
     <Columns
       head={<OverviewHead invitation={invitation} role={role} now={now} />}
       todo={steps !== null && <Todo invitation={invitation} steps={steps} />}
+      news={
+        <Card title={t("invitation:overview.news")}>
+          <InvitationNotifications invitationId={invitation.id} uid={uid} />
+        </Card>
+      }
     >
       {error !== null && (
         <ProblemNotice text={problemText(error)} action={t("problem:retry")} onAction={onRetry} />
@@ -59,9 +64,6 @@ function Overview({ invitation, uid }: PageProps) {
           <AlbumCard invitation={invitation} />
         </Suspense>
       )}
-      <Card title={t("invitation:overview.news")}>
-        <InvitationNotifications invitationId={invitation.id} uid={uid} />
-      </Card>
     </Columns>
   );
 }

@@ -43,28 +43,42 @@ interface ColumnsProps {
   todo: ReactNode;
   /** What else there is to do; false for nothing. */
   tasks?: ReactNode;
+  /** More of what is. */
   children?: ReactNode;
+  /** What happened lately. */
+  news?: ReactNode;
 }
 
 /**
- * What is, and beside it what to do. Where there is no room the next step comes first, in the markup too: whoever
- * listens hears the same order that others see.
+ * What is, and beside it what to do and what happened, each column as long as it is. Where there is no room the next
+ * step comes first, in the markup too: whoever listens hears the same order that others see.
  */
-export function Columns({ head, todo, tasks = false, children }: ColumnsProps) {
+export function Columns({ head, todo, tasks = false, children, news = false }: ColumnsProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const hasBeside = todo !== false || tasks !== false || news !== false;
+  if (!isWide)
+    return (
+      <div className={classes.column}>
+        {todo}
+        {head}
+        {tasks}
+        {children}
+        {news}
+      </div>
+    );
   return (
     <div className={classes.columns}>
-      {!isWide && todo}
-      {head}
-      {isWide && (todo !== false || tasks !== false) ? (
-        <div className={classes.beside}>
+      <div className={classes.column}>
+        {head}
+        {children}
+      </div>
+      {hasBeside && (
+        <div className={classes.column}>
           {todo}
           {tasks}
+          {news}
         </div>
-      ) : (
-        tasks
       )}
-      {children}
     </div>
   );
 }
