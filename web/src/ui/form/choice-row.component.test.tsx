@@ -12,10 +12,10 @@ async function rowsAt(width: number): Promise<number[]> {
       <ChoiceRow label="Jenis" value="" choices={kinds} onChange={() => undefined} />
     </div>,
   );
-  const heights = kinds.map(
+  const tops = kinds.map(
     ({ label }) => page.getByText(label, { exact: true }).last().element().getBoundingClientRect().top,
   );
-  return [...Map.groupBy(heights, (top) => top).values()].map(({ length }) => length);
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
 }
 
 test("four choices stand in one row or two by two, never three and one", async () => {

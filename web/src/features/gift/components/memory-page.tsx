@@ -11,6 +11,7 @@ import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { HeadButton } from "../../../ui/layout/head-button.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
@@ -45,14 +46,15 @@ export function MemoryPage({ uid }: { uid: string }) {
         title={t("memory.title")}
         lead={t("memory.lead")}
         actions={
-          <Button
-            leftSection={<Icon of={IconPlus} />}
+          <HeadButton
+            isMain
+            icon={IconPlus}
             onClick={() => {
               setOpen("new");
             }}
           >
             {t("memory.add")}
-          </Button>
+          </HeadButton>
         }
       />
       {all.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { addressedName } from "@janur/domain/guest/guest-name";
-import { Box, Button, Group } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { IconPhoneCall } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
@@ -54,7 +54,7 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
     <>
       <header className={classes.header}>
         <h2>{t("rsvp:title")}</h2>
-        <Group gap={8}>
+        <div className={classes.actions}>
           {actions}
           {mayAnswer && (
             <Button
@@ -66,7 +66,7 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
               {t("rsvp:record")}
             </Button>
           )}
-        </Group>
+        </div>
       </header>
       {figures.error === null || figures.data !== undefined ? (
         <Box mb="lg">
