@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import { loadQuietly, whenReachable } from "./stale-build.ts";
+import { watchKeys } from "./watch-keys.ts";
 
 /** Parts of the pages that were opened, which nothing has asked for yet. */
 const ahead: (() => Promise<unknown>)[] = [];
@@ -14,14 +15,20 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenReachable(load) }));
 }
 
-/** Fetches them one after another ahead of the first click, so that a part opens at once and without a signal, too. */
+/**
+ * Fetches them one after another ahead of the first click, so that a part opens at once and without a signal, too. Whoever
+ * types meanwhile is not disturbed: a file that comes between two keys delays the second one's frame (budget A6).
+ */
 export async function warmParts(): Promise<void> {
   if (isWarming) return;
   isWarming = true;
+  const hands = watchKeys();
   while (navigator.onLine) {
+    await hands.rest();
     const load = ahead.shift();
     if (load === undefined) break;
     await loadQuietly(load);
   }
+  hands.leave();
   isWarming = false;
 }
