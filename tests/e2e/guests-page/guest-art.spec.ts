@@ -140,12 +140,12 @@ test("an opening is an event of the cover that hides nothing and ends by itself 
     expect(length, theme).toBeLessThanOrEqual(1600);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await expect(page.getByRole("heading", { name: /Assalamu/ }), theme).toBeInViewport();
-    await expect(page.locator(".names"), theme).not.toBeInViewport();
+    await expect(page.locator("#cover .names"), theme).not.toBeInViewport();
     // Back up, the cover is as it was.
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: "instant" });
     });
-    await expect(page.locator(".names"), theme).toBeInViewport();
+    await expect(page.locator("#cover .names"), theme).toBeInViewport();
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     await show(page, sample(theme));

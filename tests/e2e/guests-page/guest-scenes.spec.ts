@@ -31,3 +31,50 @@ test("no ornament within the page lies on a word: contrast as it is painted @onc
     expect(count, theme).toBeGreaterThan(40);
   }
 });
+
+/** Of the music's button, with the gap below it: what stands lower at the end of a page lies beneath it. */
+const soundHeight = 64;
+
+test("every page closes with the names of its cover, nearly as large @once @proof", async ({ page }) => {
+  test.setTimeout(300_000);
+  const show = await sampleShower();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const sizes = [
+    { window: { width: 390, height: 844 }, least: 0.8 },
+    // Beside a wide cover the page stays as wide as a phone.
+    { window: { width: 1280, height: 800 }, least: 0.64 },
+  ];
+  for (const theme of themeIds) {
+    for (const names of ["short", "single", "long"] as const) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await show(page, { theme, language: "id", names, hasPhotos: false, isEasy: false });
+      if (dressed.includes(theme)) await artHasCome(page);
+      for (const { window, least } of sizes) {
+        await page.setViewportSize(window);
+        const { share, below } = await page.evaluate(endOfPage);
+        const what = `${theme}, ${names} names, ${String(window.width)} px`;
+        expect.soft(share, what).toBeGreaterThanOrEqual(least);
+        expect.soft(below, `${what}: room below the last line`).toBeGreaterThanOrEqual(soundHeight);
+      }
+    }
+  }
+});
+
+/** How large the closing's names are, as a share of the cover's, and the room between its last line and its end. */
+function endOfPage(): { share: number; below: number } {
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(laidOut);
+  const size = (names: Element | null) =>
+    names === null ? 0 : Number.parseFloat(getComputedStyle(names).fontSize);
+  const closing = document.querySelector("#s-closing");
+  const lines = [...(closing?.querySelectorAll("p") ?? [])].map(
+    (line) => line.getBoundingClientRect().bottom,
+  );
+  const end = closing?.getBoundingClientRect().bottom ?? 0;
+  document.adoptedStyleSheets.pop();
+  return {
+    share: size(document.querySelector("#s-closing .names")) / size(document.querySelector("#cover .names")),
+    below: end - Math.max(...lines),
+  };
+}

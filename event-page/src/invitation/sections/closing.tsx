@@ -1,14 +1,14 @@
-import { findSection } from "@janur/domain/content/content";
 import { localize } from "@janur/domain/text/language";
 import type { SectionOf } from "@janur/domain/content/section";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
 import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
-import { readSignature, type NamedSignature } from "./signature.ts";
+import { hostNames, LastNames } from "./names.tsx";
+import { readSignature } from "./signature.ts";
 
 export function Closing({
   section,
@@ -17,48 +17,54 @@ export function Closing({
   section: SectionOf<"closing">;
   context: SectionContext;
 }): ReactNode {
-  const { content, language, theme } = context;
-  const signature = localize(section.signature, language);
-  const persons = findSection(content, "hosts")?.persons ?? [];
-  const named = readSignature(
-    signature,
-    persons.map(({ nickname, fullName }) => nickname || fullName),
-  );
   return (
     <section id={anchorOf(section.id)} className={sceneOf(section.id, context)} tabIndex={-1}>
       <div className="in">
-        <Crown theme={theme} />
+        <Crown theme={context.theme} />
         <Lines section={section} context={context} />
-        {signature !== "" && (
-          <Display
-            as="p"
-            className="sign lines"
-            theme={theme}
-            text={signature}
-            edit={editMark(context, section.id, "signature", "lines")}
-          >
-            {named === null ? undefined : <Signed {...named} />}
-          </Display>
-        )}
+        <Signed section={section} context={context} />
       </div>
       {context.sectionTool?.(section.id)}
     </section>
   );
 }
 
-/** The page closes with the names that it opened with, and whom they bring along in smaller letters. */
-function Signed({ names, rest }: NamedSignature): ReactNode {
+/** The page closes with the names that it opened with; a family that mourns signs for itself. */
+function Signed({ section, context }: { section: SectionOf<"closing">; context: SectionContext }): ReactNode {
+  const { content, language, theme } = context;
+  const signature = localize(section.signature, language);
+  const hosts = content.eventType === "memorial" ? [] : hostNames(context);
+  const { lead, names, rest } = readSignature(signature, hosts);
+  if (hosts.length === 0)
+    return (
+      signature !== "" && (
+        <Display
+          as="p"
+          className="sign lines"
+          theme={theme}
+          text={signature}
+          edit={editMark(context, section.id, "signature", "lines")}
+        />
+      )
+    );
+  const edit = editMark(context, section.id, "signature", "form");
   return (
     <>
-      <span className="who">
-        {names.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && <span className="and">{index === names.length - 1 ? " & " : ", "}</span>}
-            {name}
-          </Fragment>
-        ))}
-      </span>{" "}
-      {rest !== "" && <span className="kin">{rest}</span>}
+      {lead !== "" && (
+        <p className="kin" {...edit}>
+          {lead}
+        </p>
+      )}
+      <LastNames
+        names={[...names, ...hosts.filter((host) => !names.includes(host))]}
+        context={context}
+        edit={edit}
+      />
+      {rest !== "" && (
+        <p className="kin" {...edit}>
+          {rest}
+        </p>
+      )}
     </>
   );
 }

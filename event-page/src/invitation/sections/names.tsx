@@ -4,18 +4,47 @@ import { lengthInLetters } from "@janur/domain/text/length-in-letters";
 import { Fragment, type ReactNode } from "react";
 import { faceOfNames } from "../../fonts/display-font.ts";
 import type { SectionContext } from "./context.ts";
-import { editMark } from "./edit-mark.ts";
+import { editMark, type EditAttributes } from "./edit-mark.ts";
 import { hasArt } from "./scene.ts";
+
+interface Name {
+  name: string;
+  edit?: EditAttributes | undefined;
+}
+
+/** Whose feast it is, by the names that the page calls them. */
+export function hostNames({ content }: Pick<SectionContext, "content">): string[] {
+  const persons = findSection(content, "hosts")?.persons ?? [];
+  return persons.map(({ nickname, fullName }) => nickname || fullName).filter((name) => name !== "");
+}
 
 /** The names of those whose feast it is, as the page's first heading. */
 export function Names({ context }: { context: SectionContext }): ReactNode {
-  const { content } = context;
-  const hosts = findSection(content, "hosts");
-  const named = (hosts?.persons ?? []).flatMap(({ nickname, fullName }, index) => {
+  const hosts = findSection(context.content, "hosts");
+  const named = (hosts?.persons ?? []).flatMap(({ nickname, fullName }, index): Name[] => {
     const name = nickname || fullName;
     const path = `persons.${String(index)}.${nickname === "" ? "fullName" : "nickname"}`;
     return name === "" ? [] : [{ name, edit: editMark(context, hosts?.id ?? "", path) }];
   });
+  return <h1 className={classesOf(named, context)}>{written(named, context)}</h1>;
+}
+
+/** The same names as the page's last words. */
+export function LastNames(props: {
+  names: readonly string[];
+  context: SectionContext;
+  edit: EditAttributes | undefined;
+}): ReactNode {
+  const { names, context, edit } = props;
+  const named = names.map((name) => ({ name }));
+  return (
+    <p className={classesOf(named, context)} {...edit}>
+      {written(named, context)}
+    </p>
+  );
+}
+
+function classesOf(named: readonly Name[], context: SectionContext): string {
   const names = named.map(({ name }) => name);
   const longest = Math.max(0, ...names.map(lengthInLetters));
   const classes = ["names"];
@@ -24,17 +53,20 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   // Their size is drawn for the theme's own letters.
   else if (hasArt(context) && face === "display" && longest < 9) classes.push(longest < 6 ? "w5" : "w8");
   if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
+  return classes.join(" ");
+}
+
+function written(named: readonly Name[], { content }: SectionContext): ReactNode {
   const isCouple = hostsKindOf(content.eventType) === "couple";
-  return (
-    <h1 className={classes.join(" ")}>
-      {named.map(({ name, edit }, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className="and">{isCouple || index === names.length - 1 ? " & " : ", "}</span>}
-          <span dir="auto" {...edit}>
-            {name}
-          </span>
-        </Fragment>
-      ))}
-    </h1>
-  );
+  const isJoined = (index: number) => isCouple || index === named.length - 1;
+  return named.map(({ name, edit }, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <span className={isJoined(index) ? "and" : "and comma"}>{isJoined(index) ? " & " : ", "}</span>
+      )}
+      <span dir="auto" {...edit}>
+        {name}
+      </span>
+    </Fragment>
+  ));
 }

@@ -1,5 +1,6 @@
 import { localize } from "@janur/domain/text/language";
 import type { SectionOf } from "@janur/domain/content/section";
+import { lengthInLetters } from "@janur/domain/text/length-in-letters";
 import type { ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
@@ -7,6 +8,12 @@ import { Display } from "./display.tsx";
 import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
+
+/** A greeting that is set as large as names: "Dengan hormat,", "Shalom". */
+function isShort(greeting: string): boolean {
+  const longest = Math.max(...greeting.split(/\s+/).map(lengthInLetters));
+  return longest < 10 && lengthInLetters(greeting) < 17;
+}
 
 export function Opening({
   section,
@@ -33,6 +40,7 @@ export function Opening({
           <Display
             as="h2"
             id={`${anchor}-h`}
+            className={isShort(greeting) ? "w8" : ""}
             theme={theme}
             text={greeting}
             edit={editMark(context, section.id, "greeting")}

@@ -1,0 +1,84 @@
+import type { EventType } from "@janur/domain/content/event-type";
+import type { Section } from "@janur/domain/content/section";
+import type { Person } from "@janur/domain/content/sections/hosts";
+import { expect, it } from "vitest";
+import { dimas, rani, weddingContent, weddingPublication } from "../../fixtures/fixtures.ts";
+import { renderPage as render, textOf } from "../../fixtures/rendered-page.tsx";
+
+function pageOf(change: {
+  persons?: Person[];
+  signature?: string;
+  greeting?: string;
+  eventType?: EventType;
+}): string {
+  const {
+    persons = [rani, dimas],
+    signature = "",
+    greeting = "Dengan hormat,",
+    eventType = "wedding",
+  } = change;
+  const sections = (section: Section): Section => {
+    if (section.type === "closing") return { ...section, signature: { id: signature, en: signature } };
+    if (section.type === "opening") return { ...section, greeting: { id: greeting, en: greeting } };
+    return section;
+  };
+  const content = { ...weddingContent({ persons, sections }), theme: "mega" as const, eventType };
+  return render({ publication: weddingPublication({ content }) });
+}
+
+/** The page's last section, from its thanks on. */
+function closingOf(change: Parameters<typeof pageOf>[0]): string {
+  return /id="s-closing"[\s\S]*?<\/section>/.exec(pageOf(change))?.[0] ?? "";
+}
+
+/** What stands there in the letters of the cover's names, between what leads to it and what follows it. */
+function partsOf(html: string): { classes: string | undefined; lines: string[] } {
+  const lines = [...html.matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)].map(([, text = ""]) => textOf(text).trim());
+  return { classes: /<p class="(names[^"]*)"/.exec(html)?.[1], lines: lines.slice(1) };
+}
+
+it.each([
+  ["", ["Rani & Dimas"]],
+  ["Rani, Dimas, dan keluarga", ["Rani & Dimas", "dan keluarga"]],
+  ["Kami yang berbahagia, Dimas & Rani", ["Kami yang berbahagia,", "Dimas & Rani"]],
+  ["Rani dan keluarga besar Dimas", ["Rani & Dimas", "dan keluarga besar Dimas"]],
+  ["Keluarga besar Ratri", ["Rani & Dimas", "Keluarga besar Ratri"]],
+])("closes with the names of the couple, signed %j", (signature, lines) => {
+  expect(partsOf(closingOf({ signature }))).toEqual({ classes: "names w5", lines });
+});
+
+it("closes with whoever else the feast is for: one, three, or a name that is long", () => {
+  const raka = { ...rani, nickname: "Raka" };
+  const bima = { ...rani, nickname: "Bima" };
+  expect(partsOf(closingOf({ persons: [raka], eventType: "khitanan" })).lines).toEqual(["Raka"]);
+  const three = closingOf({ persons: [raka, bima, dimas], eventType: "khitanan" });
+  expect(partsOf(three).lines).toEqual(["Raka , Bima & Dimas"]);
+  expect(three).toContain('class="and comma"');
+  const long = { ...rani, nickname: "Anindya Maharani" };
+  expect(partsOf(closingOf({ persons: [long, dimas] })).classes).toBe("names long");
+});
+
+it("closes with what was signed alone where nobody is named, and where somebody is mourned", () => {
+  const signature = "Panitia";
+  for (const change of [{ persons: [] }, { eventType: "memorial" as const }])
+    expect(partsOf(closingOf({ signature, ...change }))).toEqual({ classes: undefined, lines: [signature] });
+});
+
+it("sets all names among the couple in one size, that of the longest", () => {
+  const sizes = (nickname: string) =>
+    [...pageOf({ persons: [rani, { ...dimas, nickname }] }).matchAll(/class="(big[^"]*)/g)].map(
+      ([, size]) => size,
+    );
+  expect(sizes("Parlindungan")).toEqual(["big mid far d", "big mid far d"]);
+  expect(sizes("Hendra")).toEqual(["big d", "big d"]);
+});
+
+it("sets a greeting of few short words as large as names", () => {
+  const isLarge = (greeting: string) => /<h2 [^>]*class="w8"/.test(pageOf({ greeting }));
+  expect(["Dengan hormat,", "Shalom", "Namo Buddhaya"].map(isLarge)).toEqual([true, true, true]);
+  expect(["Assalamu’alaikum Wr. Wb.", "Om Swastyastu", "Dengan segala hormat,"].map(isLarge)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
