@@ -16,7 +16,9 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
   const accentOf = () =>
     preview.locator("html").evaluate((root) => getComputedStyle(root).getPropertyValue("--accent"));
   const faceOf = () =>
-    preview.locator("#cover .names").evaluate((names) => getComputedStyle(names).getPropertyValue("--display"));
+    preview
+      .locator("#cover .names")
+      .evaluate((names) => getComputedStyle(names).getPropertyValue("--display"));
   const strip = page.getByRole("group", { name: /^Mengganti tema tidak/ });
   const colours = page.getByText("Warna, huruf, dan ornamen");
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;

@@ -89,7 +89,7 @@ test("a phone on its side shows whose feast it is and the way in @once @proof", 
     for (const hasPhotos of [false, true]) {
       for (const names of ["short", "long"] as const) {
         await show(page, { ...sampleOf(theme, hasPhotos), names });
-        for (const part of [".names", "#open"]) {
+        for (const part of ["#cover .names", "#open"]) {
           const box = await page.locator(part).boundingBox();
           expect
             .soft(

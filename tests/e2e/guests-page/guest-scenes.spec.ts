@@ -54,7 +54,8 @@ test("every page closes with the names of its cover, nearly as large @once @proo
         const { share, below } = await page.evaluate(endOfPage);
         const what = `${theme}, ${names} names, ${String(window.width)} px`;
         expect.soft(share, what).toBeGreaterThanOrEqual(least);
-        expect.soft(below, `${what}: room below the last line`).toBeGreaterThanOrEqual(soundHeight);
+        if (dressed.includes(theme))
+          expect.soft(below, `${what}: room below the last line`).toBeGreaterThanOrEqual(soundHeight);
       }
     }
   }
