@@ -14,30 +14,33 @@ interface Row {
   near: number;
   grain: number;
   top: number;
+  /** How much higher and lower than that single ears stand. */
+  uneven: number;
   blur: number;
 }
 const rows: readonly Row[] = [
-  { count: 54, near: 0.2, grain: 4, top: 112, blur: 1.6 },
-  { count: 36, near: 0.42, grain: 6.4, top: 122, blur: 1.2 },
-  { count: 26, near: 0.68, grain: 10, top: 138, blur: 0.9 },
-  { count: 23, near: 1, grain: 15.5, top: 150, blur: 0 },
+  { count: 54, near: 0.2, grain: 4, top: 176, uneven: 30, blur: 1.6 },
+  { count: 36, near: 0.42, grain: 6.4, top: 184, uneven: 48, blur: 1.2 },
+  { count: 26, near: 0.68, grain: 10, top: 196, uneven: 84, blur: 0.9 },
+  { count: 21, near: 1, grain: 15.5, top: 204, uneven: 124, blur: 0 },
 ];
-const [fieldWide, fieldHigh] = [640, 400];
+const [fieldWide, fieldHigh] = [640, 460];
 
 /** A field that repeats: row behind row, each on stems of its own, the farther the smaller and the more in the light. */
 async function field() {
   const [width, height] = [fieldWide, fieldHigh];
   const next = random(5);
   const layers: { input: Buffer }[] = [];
-  for (const { count, near, grain, top, blur } of rows) {
+  for (const { count, near, grain, top, uneven, blur } of rows) {
     const sheet = new Sheet(width, height, true);
     for (let index = 0; index < count; index += 1) {
       const x = ((index + 0.1 + next() * 0.8) / count) * width;
-      const high = top + (next() - 0.4) * 64 * (0.3 + near);
+      // No two neighbours are of one height, and few are of the greatest.
+      const high = top + (0.62 - 1.62 * ((index * 0.618 + 0.2 * next()) % 1) ** 1.35) * uneven;
       const way = next() < 0.34 ? -1 : 1;
       const lean = way * (3 + next() * 22) * near;
-      const bowed = next() ** 1.4;
-      const size = grain * (0.8 + next() * 0.4);
+      const bowed = next() ** 1.4 * (high < top ? 0.5 : 1);
+      const size = grain * (0.78 + next() * 0.44);
       if (near > 0.5) {
         const low = high + (height - high) * (0.4 + 0.3 * next());
         const [far, aim] = [grain * (2.4 + 2.6 * next()), next() < 0.5 ? -1 : 1];
@@ -248,7 +251,7 @@ function tooth() {
 
 /** Ripe wheat at the end of the day. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  field: async () => ({ image: await field(), quality: 30 }),
+  field: async () => ({ image: await field(), quality: 24 }),
   ears: async () => ({ image: (await ears()).resize(400), quality: 22 }),
   wreath: () => Promise.resolve({ image: wreath().resize(300), quality: 20 }),
   tooth: () => Promise.resolve({ image: tooth(), quality: 46 }),
