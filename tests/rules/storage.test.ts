@@ -28,6 +28,14 @@ afterAll(() => environment.cleanup());
 const newName = () => `${randomId()}-_`;
 const uidOf = (role: Role) => (role === "signedOut" ? "nobody" : team.uidOf(role));
 
+/** An invitation of the same team under another id. */
+async function storeInvitation(id: string, change: Record<string, unknown> = {}): Promise<string> {
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(firestoreOf(context), paths.invitation(id)), { ...team.head, id, ...change }),
+  );
+  return id;
+}
+
 interface Upload {
   role?: Role;
   /** Under whose name; the uploader's own unless said. */
@@ -120,9 +128,13 @@ describe("uploading a picture", () => {
     await assertFails(upload({ role: "stranger", under: "owner" }));
   });
 
-  test("not to an invitation that is absent or has no id", async () => {
+  test("not to an invitation that is absent", async () => {
     await assertFails(upload({ invitationId: randomId() }));
-    await assertFails(upload({ invitationId: "short" }));
+  });
+
+  test("not with a role whose owner has left the team", async () => {
+    const invitationId = await storeInvitation(randomId(), { members: [] });
+    await assertFails(upload({ invitationId }));
   });
 
   test.each(["short", "a".repeat(23), "photo-of-rani.jpeg", `${"a".repeat(21)}.`])(
@@ -138,6 +150,33 @@ describe("uploading a picture", () => {
     for (const path of [name, `media/${name}`, `uploads/${name}`, `${pathOf({})}/more`]) {
       await assertFails(storage.ref(path).put(bytes, picture).then());
     }
+  });
+});
+
+describe.each([
+  { what: "a picture", kind: {} },
+  { what: "a picture of a QRIS", kind: { kind: "qris" } },
+  { what: "music", kind: { kind: "music", contentType: "audio/mpeg" } },
+])("uploading $what", ({ kind }) => {
+  test.each(["short", "a".repeat(21)])("not to an invitation called %j", async (id) => {
+    await assertFails(upload({ ...kind, invitationId: await storeInvitation(id) }));
+  });
+
+  test.each(["short", "a".repeat(23)])("not called %j", async (name) => {
+    await assertFails(upload({ ...kind, name }));
+  });
+
+  test("once, and not over it", async () => {
+    const name = newName();
+    await assertSucceeds(upload({ ...kind, name }));
+    await assertFails(upload({ ...kind, name }));
+    await assertFails(
+      team
+        .contextOf("owner")
+        .storage()
+        .ref(pathOf({ ...kind, name }))
+        .delete(),
+    );
   });
 });
 
@@ -216,6 +255,40 @@ describe("a file of a task", () => {
       .contextOf(role)
       .storage()
       .ref(attachmentPath(invitationId, taskId, id));
+
+  test("is not taken from an account that is closed", async () => {
+    const id = await announce({ uid: team.uidOf("owner") });
+    await assertFails(fileAt(id, "closedOwner").put(bytes, pdf).then());
+    await assertSucceeds(fileAt(id, "owner").put(bytes, pdf).then());
+  });
+
+  test.each(["short", `${"a".repeat(20)}b`])("lies under ids alone, not under %j", async (odd) => {
+    const announced = (of: { invitationId?: string; taskId?: string; id?: string }) => {
+      const { invitationId = team.invitationId, id = randomId() } = of;
+      return { invitationId, taskId: of.taskId ?? taskId, id };
+    };
+    for (const place of [
+      announced({ invitationId: odd }),
+      announced({ taskId: odd }),
+      announced({ id: odd }),
+    ]) {
+      await environment.withSecurityRulesDisabled(async (context) => {
+        const database = firestoreOf(context);
+        await setDoc(doc(database, paths.invitation(place.invitationId)), {
+          ...team.head,
+          id: place.invitationId,
+        });
+        await setDoc(doc(database, paths.taskAttachment(place.taskId, place.id)), {
+          ...place,
+          ...pdf,
+          uid: team.uidOf("usher"),
+          waitingSince: new Date(),
+        });
+      });
+      const path = attachmentPath(place.invitationId, place.taskId, place.id);
+      await assertFails(team.contextOf("usher").storage().ref(path).put(bytes, pdf).then());
+    }
+  });
 
   test.each(roles)("is uploaded by the one who announced it, and not by %s otherwise", async (role) => {
     const outcome = fileAt(await announce(), role)

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { registerHooks } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import { switchesProject } from "../../tests/rules/environment.ts";
 import { rootFolder, workFolder } from "../folders.ts";
+import { collectTests } from "./collect-tests.ts";
+import { handOutRules } from "./hand-out-rules.ts";
+import { Killers } from "./killers.ts";
 import { described, mutated, type Mutant } from "./mutant.ts";
 import { rulesMutants } from "./rules-mutants.ts";
 import { Trial } from "./rules-trial.ts";
-import { collect, nameOf, type CollectedTest } from "./vitest-stand-in.ts";
+import { nameOf, type CollectedTest } from "./vitest-stand-in.ts";
 
 /*
  * Judges mutants of firestore.rules by the tests of tests/rules: loads each into a project of its own of the emulator and
@@ -18,29 +20,28 @@ import { collect, nameOf, type CollectedTest } from "./vitest-stand-in.ts";
  */
 
 const [step = 1] = process.argv.slice(2).map(Number);
-const origin = `http://${process.env["FIRESTORE_EMULATOR_HOST"] ?? ""}/emulator/v1/projects/${process.env["GCLOUD_PROJECT"] ?? ""}`;
+/** The judge's own, and the one that a test file has to itself. */
+const projects = [process.env["GCLOUD_PROJECT"] ?? "", switchesProject].map(
+  (id) => `http://${process.env["FIRESTORE_EMULATOR_HOST"] ?? ""}/emulator/v1/projects/${id}`,
+);
 const source = readFileSync(join(rootFolder, "firestore.rules"), "utf8");
 /** Storage's rules are another file; the last two race two clients against each other, which repeats badly. */
 const files = globSync("tests/rules/*.test.ts", { cwd: rootFolder })
   .filter((file) => !/storage|tasks-order|written-and-read/.test(file))
   .sort();
 
-// Promises that nobody waits for are listeners of clients that ended.
-process.on("unhandledRejection", () => undefined);
-const standIn = pathToFileURL(join(import.meta.dirname, "vitest-stand-in.ts")).href;
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === "vitest" ? { url: standIn, shortCircuit: true } : next(specifier, context),
-});
-
 async function load(rules: string): Promise<boolean> {
-  const answer = await fetch(`${origin}:securityRules`, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
-    body: JSON.stringify({ rules: { files: [{ name: "security.rules", content: rules }] } }),
+  handOutRules("firestore.rules", rules);
+  const answers = projects.map(async (project) => {
+    const answer = await fetch(`${project}:securityRules`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+      body: JSON.stringify({ rules: { files: [{ name: "security.rules", content: rules }] } }),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
   });
-  await answer.arrayBuffer();
-  return answer.ok;
+  return (await Promise.all(answers)).every((isLoaded) => isLoaded);
 }
 
 /** Conditions of `allow` and results of functions; what lies inside of them is not looked at. */
@@ -57,7 +58,11 @@ const coverageSchema = z.object({
 
 /** Beginnings and ends of the conditions and functions that something evaluated since the rules were loaded. */
 async function evaluated(): Promise<[number, number][]> {
-  const answer = await fetch(`${origin}:ruleCoverage`, { headers: { Authorization: "Bearer owner" } });
+  return (await Promise.all(projects.map(evaluatedIn))).flat();
+}
+
+async function evaluatedIn(project: string): Promise<[number, number][]> {
+  const answer = await fetch(`${project}:ruleCoverage`, { headers: { Authorization: "Bearer owner" } });
   const { report } = coverageSchema.parse(await answer.json());
   return report.flatMap(({ sourcePosition, values }): [number, number][] => {
     const { currentOffset, endOffset } = sourcePosition ?? {};
@@ -68,9 +73,7 @@ async function evaluated(): Promise<[number, number][]> {
   });
 }
 
-const tests: CollectedTest[] = [];
-for (const file of files)
-  tests.push(...(await collect(file, () => import(pathToFileURL(join(rootFolder, file)).href))));
+const tests = await collectTests(files);
 const fileOf = (test: CollectedTest) => nameOf(test).split(" > ")[0] ?? "";
 const byFile = Map.groupBy(tests, fileOf);
 const byName = new Map(tests.map((test) => [nameOf(test), test]));
@@ -155,20 +158,23 @@ function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
   );
 }
 
+const killers = new Killers();
 for (const [index, mutant] of rulesMutants(source).entries()) {
   if (index % step !== 0) continue;
   const told = { line: described(source, mutant), killedBy: null as string | null, ran: 0 };
   if (!(await load(mutated(source, mutant)))) told.killedBy = "it does not compile";
-  // Those with few that could notice are the most likely to.
-  const groups = [...Map.groupBy(witnesses(mutant), fileOf)].sort(
-    ([, one], [, other]) => one.length - other.length,
-  );
-  for (const [file, group] of groups) {
+  const able = witnesses(mutant);
+  const first = killers.among(able).map((test): [string, CollectedTest[]] => [fileOf(test), [test]]);
+  // Of the others those with few that could notice are the most likely to.
+  const groups = [...Map.groupBy(able, fileOf)].sort(([, one], [, other]) => one.length - other.length);
+  for (const [file, group] of [...first, ...groups]) {
     if (told.killedBy !== null) break;
     await trialOf(file).run(group, (test, error) => {
       told.ran += 1;
-      if (error !== undefined) told.killedBy = nameOf(test);
-      return Promise.resolve(error === undefined);
+      if (error === undefined) return Promise.resolve(true);
+      told.killedBy = nameOf(test);
+      killers.add(test);
+      return Promise.resolve(false);
     });
   }
   process.stdout.write(`${JSON.stringify(told)}\n`);
