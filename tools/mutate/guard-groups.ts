@@ -9,7 +9,7 @@ export interface GuardGroup {
 }
 
 /**
- * What decides who may do what, by the folders that hold its unit tests: what a module does while it loads can only be judged
+ * What decides who may do what (shapes of documents decide nothing: shapes-ignorer.ts), by the folders that hold its unit tests: what a module does while it loads can only be judged
  * by all tests of its group, so that these must be few and fast.
  */
 export const guardGroups: readonly GuardGroup[] = [

@@ -57,7 +57,8 @@ async function stryker({ name, guards }: GuardGroup, signal: AbortSignal): Promi
     settings,
     JSON.stringify({
       testRunner: "vitest",
-      plugins: ["@stryker-mutator/vitest-runner"],
+      plugins: ["@stryker-mutator/vitest-runner", join(import.meta.dirname, "shapes-ignorer.ts")],
+      ignorers: ["shapes"],
       vitest: { configFile: "tools/mutate/guards.vitest.config.ts", related: false },
       mutate: guards,
       ignorePatterns: [".janur", "docs", "web", "event-page/art", "functions/lib", "tests/e2e"],
