@@ -19,6 +19,42 @@ const ofRules: Readonly<Record<string, string>> = {
 };
 
 const ofGuards: Readonly<Record<string, string>> = {
+  "ConditionalExpression: if ([known !== undefined→false]) return known;":
+    "what is kept spares counting it again",
+  "CallExpression: [weights.set(arrival.nonce, weight);→;]": "what is kept spares counting it again",
+  "EqualityOperator: return eventTime(a) - eventTime(b) || ([a.nonce < b.nonce→a.nonce <= b.nonce] ? -1 : 1);":
+    "no two have the same nonce",
+  "EqualityOperator: .sort(([a, one], [b, two]) => two.people - one.people || ([a < b→a <= b] ? -1 : 1))":
+    "no two have the same key",
+  "EqualityOperator: return changedA === changedB ? [textOf(a) < textOf(b)→textOf(a) <= textOf(b)] : changedA > changedB;":
+    "two of one text are one",
+  "EqualityOperator: return changedA === changedB ? textOf(a) < textOf(b) : [changedA > changedB→changedA >= changedB];":
+    "of those that were changed at once the text has decided",
+  "ConditionalExpression: const target = [event.target === null→false] ? undefined : log.get(event.target);":
+    "no event has null for a nonce",
+  'OptionalChaining: ceremony: [first?.ceremony→first.ceremony] ?? "",':
+    "nobody is known of whom nothing happened",
+  'StringLiteral: ceremony: first?.ceremony ?? [""→"Stryker was here!"],':
+    "nobody is known of whom nothing happened",
+  "OptionalChaining: guest: [first?.guest→first.guest] ?? null,": "nobody is known of whom nothing happened",
+  "OptionalChaining: walkIn: [first?.walkIn→first.walkIn] ?? null,":
+    "nobody is known of whom nothing happened",
+  "ConditionalExpression: if ([guest !== undefined→true] && thread !== undefined)":
+    "the pattern has a guest and a thread together or neither",
+  "ConditionalExpression: if (guest !== undefined && [thread !== undefined→true])":
+    "the pattern has a guest and a thread together or neither",
+  "LogicalOperator: if ([guest !== undefined && thread !== undefined→guest !== undefined || thread !== undefined])":
+    "the pattern has a guest and a thread together or neither",
+  'StringLiteral: const [, invitationId = [""→"Stryker was here!"], inviteId = "", secret = ""] = match;':
+    "the pattern has all three",
+  'StringLiteral: const [, invitationId = "", inviteId = [""→"Stryker was here!"], secret = ""] = match;':
+    "the pattern has all three",
+  'StringLiteral: const [, invitationId = "", inviteId = "", secret = [""→"Stryker was here!"]] = match;':
+    "the pattern has all three",
+  'StringLiteral: const [, before = [""→"Stryker was here!"], digits = ""] = /^(.*?)(\\d+)$/.exec(text.trim()) ?? [];':
+    "without digits there is nothing to count on from, and with them what stands before is there",
+  'Regex: .replace([/[^\\p{L}\\p{N}]+/gu→/[^\\p{L}\\p{N}]/gu], "")':
+    "each of them goes, one by one or together",
   'OptionalChaining: if ([dispatch?.problem→dispatch.problem] !== "recipient" || problem === "unsubscribed") return taken;':
     "who comes here has a message that failed",
   "EqualityOperator: const requestedAt = [wanted > before→wanted >= before] ? now : seat.requestedAt;":

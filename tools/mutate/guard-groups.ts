@@ -14,6 +14,29 @@ export interface GuardGroup {
  */
 export const guardGroups: readonly GuardGroup[] = [
   {
+    name: "operations",
+    guards: ["functions/src/operations/{dispatch,callable}.ts"],
+    tests: ["functions/src/operations/*.test.ts"],
+    isolate: true,
+  },
+  {
+    name: "platform",
+    guards: [
+      "functions/src/nouns/page-access/page-unlock-token.ts",
+      "functions/src/pages/same-origin.ts",
+      "functions/src/platform/limits/{at-most,sender-counts}.ts",
+      "functions/src/platform/log/masked-contact.ts",
+      "functions/src/platform/outbound/{address-rules,outbound-target}.ts",
+      "functions/src/platform/secrets/{key-ring,key-value,sealed-secret,short-token,guest-token,link-mac,unlock-token}.ts",
+    ],
+    tests: [
+      "functions/src/nouns/page-access/*.test.ts",
+      "functions/src/pages/same-origin.test.ts",
+      "functions/src/platform/{http,limits,log,outbound,secrets}/*.test.ts",
+    ],
+    isolate: true,
+  },
+  {
     name: "door",
     guards: ["domain/src/door/{arrived-people,door-log,door-state,door-gates,verdict}.ts"],
     tests: ["domain/src/door/*.test.ts"],
@@ -44,28 +67,5 @@ export const guardGroups: readonly GuardGroup[] = [
     ],
     tests: ["domain/src/{album,chat,gift,invitation,moderation,rsvp,team}/*.test.ts"],
     isolate: false,
-  },
-  {
-    name: "operations",
-    guards: ["functions/src/operations/{dispatch,callable}.ts"],
-    tests: ["functions/src/operations/*.test.ts"],
-    isolate: true,
-  },
-  {
-    name: "platform",
-    guards: [
-      "functions/src/nouns/page-access/page-unlock-token.ts",
-      "functions/src/pages/same-origin.ts",
-      "functions/src/platform/limits/{at-most,sender-counts}.ts",
-      "functions/src/platform/log/masked-contact.ts",
-      "functions/src/platform/outbound/{address-rules,outbound-target}.ts",
-      "functions/src/platform/secrets/{key-ring,key-value,sealed-secret,short-token,guest-token,link-mac,unlock-token}.ts",
-    ],
-    tests: [
-      "functions/src/nouns/page-access/*.test.ts",
-      "functions/src/pages/same-origin.test.ts",
-      "functions/src/platform/{http,limits,log,outbound,secrets}/*.test.ts",
-    ],
-    isolate: true,
   },
 ];

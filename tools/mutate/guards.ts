@@ -67,6 +67,9 @@ async function stryker({ name, guards }: GuardGroup, signal: AbortSignal): Promi
       jsonReporter: { fileName: report },
       coverageAnalysis: "perTest",
       concurrency: 2,
+      // What neither its code nor its tests have changed since is not judged again.
+      incremental: true,
+      incrementalFile: join(folder, `${name}-known.json`),
       // A busy machine is no test that noticed.
       timeoutMS: 30_000,
     }),
