@@ -34,7 +34,7 @@ export const guardGroups: readonly GuardGroup[] = [
       "functions/src/pages/same-origin.test.ts",
       "functions/src/platform/{http,limits,log,outbound,secrets}/*.test.ts",
     ],
-    isolate: true,
+    isolate: false,
   },
   {
     name: "door",

@@ -88,7 +88,9 @@ function trialOf(file: string): Trial {
 
 const coveredSchema = z.record(z.string(), z.array(z.tuple([z.number(), z.number()])));
 const digest = createHash("sha256").update(source);
-for (const file of globSync("tests/rules/*.ts", { cwd: rootFolder }).filter((name) => !/storage/.test(name)).sort())
+for (const file of globSync("tests/rules/*.ts", { cwd: rootFolder })
+  .filter((name) => !/storage/.test(name))
+  .sort())
   digest.update(readFileSync(join(rootFolder, file)));
 const cache = join(workFolder, "mutate", `${digest.digest("hex").slice(0, 16)}.json`);
 
