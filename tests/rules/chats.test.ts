@@ -125,8 +125,9 @@ describe("the chat of a team", () => {
     ["another id", { id: "x".repeat(20) }],
   ])("takes no message with %s", async (_what, change) => {
     const message = { ...newMessage(messageId, team.uidOf("owner")), ...change };
-    const { id, by, uid, name, text } = newMessage(messageId, team.uidOf("owner"));
-    const last = { id, by, uid, name, text };
+    const { by, name } = message;
+    // What the list says is refused as well where it differs from the message.
+    const last = { ...lastOf(newMessage(messageId, team.uidOf("owner"))), by, name };
     await assertFails(
       send(databaseOf("owner"), {
         chatId: teamChat,
@@ -232,7 +233,12 @@ describe("a guest's thread", () => {
   );
 
   test("is not begun by the family", async () => {
-    await assertFails(answer("owner", guestChatId(team.invitationId, randomId())));
+    const chatId = guestChatId(team.invitationId, randomId());
+    await assertFails(answer("owner", chatId));
+    // Nor as a team's.
+    const frame = { ...teamFrame(team.invitationId), id: chatId };
+    const message = newMessage(messageId, team.uidOf("owner"));
+    await assertFails(send(databaseOf("owner"), { chatId, frame, message }));
   });
 
   test("takes no answer once the guest is blocked, until they are let in again", async () => {

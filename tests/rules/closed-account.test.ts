@@ -18,7 +18,7 @@ import {
 } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
-import { updatePaced } from "./paced.ts";
+import { changeCount, updatePaced } from "./paced.ts";
 import { emailOf, randomId } from "./team.ts";
 
 let environment: RulesTestEnvironment;
@@ -68,6 +68,12 @@ test("nor its chat with support, its connections, nor what the staff reads", asy
     );
   await assertFails(ownChats(as(uid, { closed: true })));
   await assertSucceeds(ownChats(as(uid, {})));
+  const count = (claims: Record<string, unknown>) =>
+    setDoc(doc(as(uid, claims), paths.changePace(uid)), changeCount(), { merge: true });
+  await assertFails(count({ closed: true }));
+  await assertSucceeds(count({}));
+  await assertFails(count({ closed: true }));
+  await assertFails(getDoc(doc(as(uid, { closed: true }), paths.changePace(uid))));
   const staff = (claims: Record<string, unknown>) => as(`staff-${uid}`, { role: "admin", ...claims });
   await assertFails(getDoc(doc(staff({ closed: true }), chat)));
   await assertSucceeds(getDoc(doc(staff({}), chat)));

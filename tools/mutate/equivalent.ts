@@ -77,6 +77,10 @@ const patterns: readonly { about: RegExp; why: string }[] = [
     why: "what is asked of it next can be asked of nothing else, and what cannot be asked refuses",
   },
   {
+    about: /timestamp\.value\(\[0→-?1\]\)/,
+    why: "a thousandth of a second after 1970, or before, is as long ago",
+  },
+  {
     about: /^update to write: allow \[update→write\]/,
     why: "the condition reads what stands there and what will, so that it refuses what is new and what is removed",
   },

@@ -37,11 +37,11 @@ export interface MutationResult {
 
 /** @returns null where Stryker did not come to its end; what it said stands in the terminal */
 export async function mutateGuards(
-  group: string | undefined,
+  groups: readonly string[] | undefined,
   signal: AbortSignal,
 ): Promise<MutationResult | null> {
   const result: MutationResult = { killed: 0, survivors: [], equivalent: [] };
-  for (const one of guardGroups.filter(({ name }) => group === undefined || group === name)) {
+  for (const one of guardGroups.filter(({ name }) => groups?.includes(name) !== false)) {
     const report = await stryker(one, signal);
     if (report === null) return null;
     addTo(result, report);
