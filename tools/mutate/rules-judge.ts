@@ -150,15 +150,21 @@ process.stdout.write(`${JSON.stringify({ tests: tests.length, mutants: rulesMuta
 /** Brackets that close what is evaluated: the coverage says the end of the last thing inside of them. */
 const unsaid = 4;
 
-/** Tests that could notice a mutant: those that evaluate what it changes; for more operations, all about that collection. */
+/** From an operation to the condition behind it: `create: if `. */
+const toCondition = 8;
+
+/** Tests that could notice a mutant: those that evaluate what it changes; for more operations also all about that collection. */
 function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
-  if (/ to (read|write)$/.test(kind)) {
-    const about = ` > ${collectionAt(start)} #`;
-    return tests.filter((test) => nameOf(test).includes(about));
-  }
-  return Object.entries(covered).flatMap(([name, spans]) =>
-    spans.some(([from, to]) => from <= end && to + unsaid >= start) ? (byName.get(name) ?? []) : [],
+  const isWider = / to (read|write)$/.test(kind);
+  const until = isWider ? end + toCondition : end;
+  const found = new Set(
+    Object.entries(covered).flatMap(([name, spans]) =>
+      spans.some(([from, to]) => from <= until && to + unsaid >= start) ? (byName.get(name) ?? []) : [],
+    ),
   );
+  const about = ` > ${collectionAt(start)} #`;
+  if (isWider) for (const test of tests) if (nameOf(test).includes(about)) found.add(test);
+  return [...found];
 }
 
 const killers = new Killers();
