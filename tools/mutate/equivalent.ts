@@ -77,6 +77,10 @@ const patterns: readonly { about: RegExp; why: string }[] = [
     why: "what is asked of it next can be asked of nothing else, and what cannot be asked refuses",
   },
   {
+    about: /^(without a condition|also the \w+): (\[?&& )hasRole\(request\.resource\.data\.invitationId/,
+    why: "a task is counted in the same commit, and who counts needs the same role",
+  },
+  {
     about: /timestamp\.value\(\[0→-?1\]\)/,
     why: "a thousandth of a second after 1970, or before, is as long ago",
   },
