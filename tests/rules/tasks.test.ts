@@ -150,6 +150,7 @@ describe("what a task holds", () => {
   test.each(good)("%s: %j", async (field, value) => {
     expect(taskInputSchema.shape).toHaveProperty(field);
     await assertSucceeds(create({ [field]: value }));
+    await store();
     await assertSucceeds(change("editor", { [field]: value }));
   });
 
