@@ -226,6 +226,11 @@ describe("changing", () => {
     await assertFails(change("owner", wrong));
   });
 
+  test("its place on the board", async () => {
+    await assertSucceeds(change("editor", { order: "W00000" }));
+    await assertFails(change("editor", { order: "000000" }));
+  });
+
   test("its end, and back", async () => {
     await assertSucceeds(change("editor", { deletedAt: serverTimestamp() }));
     await assertFails(change("sender", { status: "done" }));
