@@ -244,6 +244,11 @@ describe("changing", () => {
     await assertFails(change("owner", { assignee: "left-too" }));
   });
 
+  test("who is named and has left the team moves nothing", async () => {
+    await store({ assignee: team.uidOf("stranger") });
+    await assertFails(change("stranger", { status: "done" }));
+  });
+
   test("the one who is named moves it and ticks its checklist, and no more", async () => {
     await assertSucceeds(change("sender", { status: "doing", order: "W00000" }));
     await assertSucceeds(change("sender", { checklist: items(2) }));
