@@ -5,7 +5,8 @@
 
 /**
  * `stranger` and the admins are signed in and in no team; the others are roles in the invitation's team. The former
- * admin and the one who was shut out have a token of before.
+ * admin and the one who was shut out have a token of before; the closed owner is the owner with a token that says that the
+ * account is closed, which opens nothing.
  */
 export const roles = [
   "signedOut",
@@ -14,6 +15,7 @@ export const roles = [
   "formerAdmin",
   "shutAdmin",
   "owner",
+  "closedOwner",
   "editor",
   "sender",
   "usher",
@@ -27,7 +29,7 @@ export type Operation = (typeof operations)[number];
 
 export type Access = Partial<Record<Operation, readonly Role[]>>;
 
-const signedIn = roles.filter((role) => role !== "signedOut");
+const signedIn = roles.filter((role) => role !== "signedOut" && role !== "closedOwner");
 const team = ["owner", "editor", "sender", "usher", "viewer"] as const;
 const editors = ["owner", "editor"] as const;
 const nobody: Access = {};

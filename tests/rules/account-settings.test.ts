@@ -103,6 +103,9 @@ const bad: Case[] = [
     { answer: { email: "yes" } },
     { answer: { sms: true } },
     { wish: true },
+    ...notificationEvents.flatMap((event) =>
+      notificationChannels.map((channel) => ({ ...allEvents, [event]: { [channel]: "yes" } })),
+    ),
     [],
     null,
   ]),
@@ -129,7 +132,13 @@ describe("saving one's settings", () => {
   });
 
   test("not in a section that is none, nor of somebody else", async () => {
-    await assertFails(save("secrets", { textSize: "large" }));
+    for (const change of [
+      { language: "id" },
+      { textSize: "large" },
+      { density: "compact" },
+      { digest: "daily" },
+    ])
+      await assertFails(save("secrets", change));
     const caller = `other-${uid}`;
     await assertFails(write(settings("appearance", caller), { textSize: "large" }, caller));
   });

@@ -58,6 +58,11 @@ export function guestThread(
   };
 }
 
+/** What a chat says of its latest message. */
+export function lastOf({ id, by, uid, name, text }: SentMessage["message"]): Record<string, unknown> {
+  return { id, by, uid, name, text: String(text).slice(0, 140) };
+}
+
 export interface SentMessage {
   chatId: string;
   /** What a chat that may not be there yet is. */
@@ -79,7 +84,7 @@ export function send(
   database: Firestore,
   { chatId, frame = {}, message, chat = {}, pace = paceOf(message.id) }: SentMessage,
 ): Promise<void> {
-  const { id, by, uid, name, text } = message;
+  const { id, uid } = message;
   const merge: SetOptions = { merge: true };
   const batch = writeBatch(database);
   batch.set(doc(database, paths.chatMessage(chatId, id)), message);
@@ -89,7 +94,7 @@ export function send(
     {
       ...frame,
       messages: increment(1),
-      last: { id, by, uid, name, text: String(text).slice(0, 140) },
+      last: lastOf(message),
       updatedAt: serverTimestamp(),
       isTold: false,
       ...chat,

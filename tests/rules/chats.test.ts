@@ -1,13 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import {
-  guestChatId,
-  lastMessageOf,
-  staffName,
-  supportChatId,
-  teamChatId,
-  threadsOpenUntil,
-  type Chat,
-} from "@janur/domain/chat/chat";
+import { guestChatId, staffName, teamChatId, threadsOpenUntil } from "@janur/domain/chat/chat";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { paths } from "@janur/domain/paths";
 import {
@@ -24,10 +16,11 @@ import {
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "./access-table.ts";
-import { guestThread, newMessage, send, teamFrame, type SentMessage } from "./chat.ts";
+import { guestThread, lastOf, newMessage, paceOf, send, teamFrame, type SentMessage } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { updatePaced } from "./paced.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
@@ -68,21 +61,6 @@ async function storeThread(change: Record<string, unknown> = {}): Promise<string
   return chatId;
 }
 
-const frames = {
-  none: {},
-  team: () => teamFrame(team.invitationId),
-  support: (role: SignedIn): Partial<Chat> => ({
-    id: supportChatId(team.uidOf(role)),
-    kind: "support",
-    invitationId: null,
-    uid: team.uidOf(role),
-    name: "Rani",
-    guestId: null,
-    isBlocked: false,
-    guestSeen: 0,
-  }),
-};
-
 /** Sends into the team's chat. */
 function sendToTeam(
   role: SignedIn,
@@ -90,17 +68,10 @@ function sendToTeam(
   sent: Partial<SentMessage> = {},
 ): Promise<void> {
   const message = newMessage(messageId, team.uidOf(role), { name: role, ...change });
-  return send(databaseOf(role), { chatId: teamChat, frame: frames.team(), message, ...sent });
+  return send(databaseOf(role), { chatId: teamChat, frame: teamFrame(team.invitationId), message, ...sent });
 }
 
 const letters = (length: number) => "x".repeat(length);
-
-/** What accounts are called. */
-async function storeProfile(role: SignedIn, displayName = "Rani"): Promise<void> {
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.user(team.uidOf(role))), { displayName }),
-  );
-}
 
 describe("the chat of a team", () => {
   test.each(["owner", "editor", "sender", "usher", "viewer"] as const)("is everybody's: %s", async (role) => {
@@ -147,16 +118,23 @@ describe("the chat of a team", () => {
     ["another's name", { name: "editor" }],
     ["another's id", { uid: "somebody" }],
     ["the staff's voice", { by: "staff" }],
+    ["the staff's voice and name", { by: "staff", name: staffName }],
     ["a guest's voice", { by: "guest" }],
     ["an earlier time", { createdAt: Timestamp.fromMillis(0) }],
     ["another field", { color: "red" }],
     ["another id", { id: "x".repeat(20) }],
   ])("takes no message with %s", async (_what, change) => {
     const message = { ...newMessage(messageId, team.uidOf("owner")), ...change };
-    const { id, by, uid, name, text } = newMessage(messageId, team.uidOf("owner"));
-    const last = { id, by, uid, name, text };
+    const { by, name } = message;
+    // What the list says is refused as well where it differs from the message.
+    const last = { ...lastOf(newMessage(messageId, team.uidOf("owner"))), by, name };
     await assertFails(
-      send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
+      send(databaseOf("owner"), {
+        chatId: teamChat,
+        frame: teamFrame(team.invitationId),
+        message,
+        chat: { last },
+      }),
     );
   });
 
@@ -173,8 +151,55 @@ describe("the chat of a team", () => {
     ["a name", { name: "Keluarga" }],
     ["a block", { isBlocked: true }],
     ["another field", { color: "red" }],
+    ["another id", { id: "team-x" }],
+    ["a guest", { guestId: "A".repeat(20) }],
+    ["what a guest has seen", { guestSeen: 1 }],
+    ["another invitation", { invitationId: "A".repeat(20) }],
+    ["an account", { uid: "somebody" }],
   ])("is not said to have %s", async (_what, chat) => {
     await assertFails(sendToTeam("owner", {}, { chat }));
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ["more than a list shows", { color: "red" }],
+    ["another account", { uid: "somebody" }],
+    ["another voice", { by: "staff" }],
+    ["another name", { name: "editor" }],
+  ])("is not said to have a latest message of %s", async (_what, change) => {
+    const message = newMessage(messageId, team.uidOf("owner"));
+    const last = { ...lastOf(message), ...change };
+    await assertFails(
+      send(databaseOf("owner"), {
+        chatId: teamChat,
+        frame: teamFrame(team.invitationId),
+        message,
+        chat: { last },
+      }),
+    );
+  });
+
+  test("has no message that is counted alone", async () => {
+    await sendToTeam("owner");
+    const database = databaseOf("owner");
+    const message = newMessage(randomId(), team.uidOf("owner"));
+    const batch = writeBatch(database);
+    batch.set(doc(database, paths.chatMessage(teamChat, message.id)), message);
+    batch.set(doc(database, paths.messagePace(message.uid)), paceOf(message.id), { merge: true });
+    await assertFails(batch.commit());
+  });
+
+  test("ends with the message that is its last", async () => {
+    await sendToTeam("owner");
+    const more = (messages: number) => {
+      messageId = randomId();
+      return environment
+        .withSecurityRulesDisabled((context) =>
+          updateDoc(doc(firestoreOf(context), paths.chat(teamChat)), { messages }),
+        )
+        .then(() => sendToTeam("viewer", {}, { frame: {} }));
+    };
+    await assertSucceeds(more(chatLimits.messages - 1));
+    await assertFails(more(chatLimits.messages));
   });
 
   test("has no message that the list does not tell, and tells none that is not there", async () => {
@@ -208,7 +233,12 @@ describe("a guest's thread", () => {
   );
 
   test("is not begun by the family", async () => {
-    await assertFails(answer("owner", guestChatId(team.invitationId, randomId())));
+    const chatId = guestChatId(team.invitationId, randomId());
+    await assertFails(answer("owner", chatId));
+    // Nor as a team's.
+    const frame = { ...teamFrame(team.invitationId), id: chatId };
+    const message = newMessage(messageId, team.uidOf("owner"));
+    await assertFails(send(databaseOf("owner"), { chatId, frame, message }));
   });
 
   test("takes no answer once the guest is blocked, until they are let in again", async () => {
@@ -224,6 +254,14 @@ describe("a guest's thread", () => {
     await assertSucceeds(answer("owner", chatId));
   });
 
+  test("takes no answer once the contacts are gone, unless a day ahead is known", async () => {
+    await storeHead({ contactsUntil: null, contactsGoneAt: new Date() });
+    await assertFails(answer("owner", await storeThread()));
+    messageId = randomId();
+    await storeHead({ contactsUntil: new Date(Date.now() + 365 * 86_400_000), contactsGoneAt: new Date() });
+    await assertSucceeds(answer("owner", await storeThread()));
+  });
+
   test.each([
     ["in the last minute", 60_000, true],
     ["a minute after it", -60_000, false],
@@ -235,129 +273,16 @@ describe("a guest's thread", () => {
   });
 });
 
-describe("a chat with support", () => {
-  beforeEach(() => Promise.all([team.storeStaff(), storeProfile("stranger")]));
-
-  const ask = (role: SignedIn, change: Record<string, unknown> = {}) =>
-    send(databaseOf(role), {
-      chatId: supportChatId(team.uidOf(role)),
-      frame: frames.support(role),
-      message: newMessage(messageId, team.uidOf(role), { name: "Rani", ...change }),
-    });
-
-  test("is begun by the account and answered by staff", async () => {
-    await assertSucceeds(ask("stranger"));
-    messageId = randomId();
-    const chatId = supportChatId(team.uidOf("stranger"));
-    const message = newMessage(messageId, team.uidOf("admin"), { by: "staff", name: staffName });
-    await assertSucceeds(send(databaseOf("admin"), { chatId, message }));
-    const chats = collection(databaseOf("admin"), paths.chats());
-    await assertSucceeds(
-      getDocs(query(chats, where("kind", "==", "support"), orderBy("updatedAt", "desc"), limit(100))),
-    );
-    const own = query(
-      collection(databaseOf("stranger"), paths.chats()),
-      where("kind", "==", "support"),
-      where("uid", "==", team.uidOf("stranger")),
-      limit(1),
-    );
-    expect((await getDocs(own)).size).toBe(1);
-  });
-
-  test("is nobody else's", async () => {
-    await ask("stranger");
-    messageId = randomId();
-    const chatId = supportChatId(team.uidOf("stranger"));
-    const message = newMessage(messageId, team.uidOf("owner"));
-    await assertFails(send(databaseOf("owner"), { chatId, message }));
-    await assertFails(getDoc(doc(databaseOf("owner"), paths.chat(chatId))));
-    const chats = collection(databaseOf("owner"), paths.chats());
-    await assertFails(getDocs(query(chats, where("kind", "==", "support"), limit(100))));
-  });
-
-  test("is not written in the staff's voice", async () => {
-    await assertFails(ask("stranger", { by: "staff" }));
-    await assertFails(ask("stranger", { by: "staff", name: staffName }));
-  });
-
-  test.each(["Tim Janur", "Rani (owner)", "rani", ""])("is not asked under the name %j", async (name) => {
-    await assertFails(ask("stranger", { name }));
-    const chatId = supportChatId(team.uidOf("stranger"));
-    const frame = { ...frames.support("stranger"), name };
-    const message = newMessage(messageId, team.uidOf("stranger"), { name: "Rani" });
-    await assertFails(send(databaseOf("stranger"), { chatId, frame, message }));
-  });
-
-  test("is answered under one name, whoever of the staff it is", async () => {
-    await ask("stranger");
-    messageId = randomId();
-    const chatId = supportChatId(team.uidOf("stranger"));
-    const message = newMessage(messageId, team.uidOf("admin"), { by: "staff", name: "Bu Wening" });
-    await assertFails(send(databaseOf("admin"), { chatId, message }));
-  });
-
-  test.each(["formerAdmin", "shutAdmin"] as const)(
-    "is nothing to a %s, whose token still carries the claim",
-    async (role) => {
-      await ask("stranger");
-      messageId = randomId();
-      const chatId = supportChatId(team.uidOf("stranger"));
-      const database = databaseOf(role);
-      const message = newMessage(messageId, team.uidOf(role), { by: "staff", name: staffName });
-      await assertFails(send(database, { chatId, message }));
-      await assertFails(getDoc(doc(database, paths.chat(chatId))));
-      await assertFails(getDocs(query(collection(database, paths.chatMessages(chatId)), limit(50))));
-      await assertFails(getDocs(query(collection(database, paths.chatReads(chatId)), limit(50))));
-      const chats = collection(database, paths.chats());
-      const all = query(chats, where("kind", "==", "support"), orderBy("updatedAt", "desc"), limit(100));
-      await assertFails(getDocs(all));
-      const mark = { uid: team.uidOf(role), messages: 1, readAt: serverTimestamp() };
-      await assertFails(setDoc(doc(database, paths.chatRead(chatId, team.uidOf(role))), mark));
-      // Their own is theirs like anybody's.
-      await storeProfile(role);
-      messageId = randomId();
-      await assertSucceeds(ask(role));
-    },
-  );
-});
-
-describe("what a list shows of a message", () => {
-  const emoji = "💍".repeat(100);
-  const cases: [string, string][] = [
-    ["a short one", "Halo"],
-    ["one that just fits", letters(chatLimits.lastText)],
-    ["a long one", letters(chatLimits.lastText + 1)],
-    ["one of emoji", emoji],
-    ["one with an emoji where it is cut", `a${emoji}`],
-    ["one with a family where it is cut", "👨‍👩‍👧‍👦".repeat(30)],
-    ["one with accents of their own", "é".repeat(150)],
-    ["one over lines", "Halo\nDimas\r\n".repeat(20)],
-  ];
-
-  test.each(cases)("is its beginning, as the product cuts it: %s", async (_what, text) => {
-    const message = newMessage(messageId, team.uidOf("owner"), { text });
-    const { id, by, uid, name } = message;
-    const last = lastMessageOf({ id, by: "host", uid, name, text });
-    expect(by).toBe("host");
-    await assertSucceeds(
-      send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
-    );
-  });
-
-  test.each<[string, string, string]>([
-    ["another text", "Halo", "Kirim kata sandi Anda"],
-    ["more than it says", "Halo", "Halo, kirim kata sandi Anda"],
-    ["nothing", "Halo", ""],
-    ["too little of a long one", letters(200), letters(40)],
-    ["a long one whole", letters(200), letters(200)],
-    ["another long one", letters(200), "y".repeat(140)],
-    ["its end", `${"y".repeat(60)}${letters(140)}`, letters(140)],
-  ])("is not %s", async (_what, text, shown) => {
-    const message = newMessage(messageId, team.uidOf("owner"), { text });
-    const { id, by, uid, name } = message;
-    const last = { id, by, uid, name, text: shown };
-    await assertFails(
-      send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
-    );
-  });
+test("what begins as the id of a chat and is none opens nothing", async () => {
+  await team.storeStaff();
+  const { invitationId } = team;
+  for (const chatId of [
+    `guest-${invitationId}-short`,
+    `guest-${invitationId}-${randomId()}-x`,
+    `team-${invitationId}-x`,
+    `-${invitationId}`,
+    `x-${invitationId}-${randomId()}`,
+  ])
+    for (const role of ["owner", "admin"] as const)
+      await assertFails(getDoc(doc(databaseOf(role), paths.chat(chatId))));
 });

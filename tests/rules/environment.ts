@@ -5,6 +5,9 @@ import {
 } from "@firebase/rules-unit-testing";
 import { Firestore, setLogLevel } from "firebase/firestore";
 
+/** Where service.test.ts shuts what would stop everybody else's tests. */
+export const switchesProject = "demo-janur-switches";
+
 /**
  * The running suite, with the rules that it loaded from the repository. Tests
  * share it with others, so each works under ids of its own and clears nothing.

@@ -39,6 +39,16 @@ test.each(["owner", "admin"] as const)("the %s reads no connection of another ac
   await assertFails(own(role).list());
 });
 
+test("who connected an account to a feast reads it as long as they belong to that", async () => {
+  const connection = randomId();
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(firestoreOf(context), `apps/${connection}`), {
+      ...{ id: connection, owner: team.uidOf("admin"), invitationId: team.invitationId },
+    }),
+  );
+  await assertFails(getDoc(doc(firestoreOf(team.contextOf("admin")), `apps/${connection}`)));
+});
+
 describe("of a feast", () => {
   const [connection, delivery] = [randomId(), randomId()];
   const reads = (role: "editor" | "owner"): Promise<unknown>[] => {

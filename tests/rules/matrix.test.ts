@@ -29,7 +29,7 @@ import {
 import { guestThread, newMessage, paceOf } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { commitPaced, updatePaced } from "./paced.ts";
-import { emailOf, newTeam, randomId, type Team } from "./team.ts";
+import { emailOf, nameOf, newTeam, randomId, type Team } from "./team.ts";
 import { addComment, addTask, countOf, newComment, newTask } from "./task.ts";
 
 let environment: RulesTestEnvironment;
@@ -88,14 +88,16 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
     return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
   }
   if (template === "tasks/*/comments") {
-    return role === "signedOut" ? { id: wanted } : newComment(wanted, team.uidOf(role), role);
+    return role === "signedOut" ? { id: wanted } : newComment(wanted, team.uidOf(role), nameOf(role));
   }
   if (isOfIntegrations(template))
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
   if (template === "chats")
     return guestThread(parentId(template), team.invitationId, wanted, { messages: 2 });
   if (template === "chats/*/messages") {
-    return role === "signedOut" ? { id: wanted } : newMessage(wanted, team.uidOf(role), { name: role });
+    return role === "signedOut"
+      ? { id: wanted }
+      : newMessage(wanted, team.uidOf(role), { name: nameOf(role) });
   }
   if (template === "chats/*/reads") {
     return { uid: team.uidOf("owner"), messages: 1, readAt: serverTimestamp() };

@@ -119,6 +119,39 @@ describe("messages of one account", () => {
     await assertSucceeds(send(databaseOf("viewer"), { chatId, frame: frame ?? {}, message: sent }));
   });
 
+  test.each<[string, string[]]>([
+    ["names that are no ids", ["x"]],
+    ["very long ones", ["x".repeat(5_000)]],
+    ["more than one", [randomId(), randomId()]],
+    ["none", []],
+  ])("are not counted by %s", async (_what, ids) => {
+    const pace = doc(databaseOf("viewer"), paths.messagePace(team.uidOf("viewer")));
+    await assertFails(setDoc(pace, { ids, at: serverTimestamp(), count: 1 }));
+    await assertSucceeds(setDoc(pace, { ids: [randomId()], at: serverTimestamp(), count: 1 }));
+  });
+
+  test("a new window begins with one, not with less", async () => {
+    await setPace("viewer", most, windowMs + 5_000);
+    const sent = newMessage(randomId(), team.uidOf("viewer"), { name: "viewer" });
+    const { frame, chatId } = toTeam("viewer");
+    const sendAs = (count: number) =>
+      send(databaseOf("viewer"), {
+        ...{ chatId, frame: frame ?? {}, message: sent },
+        pace: { ids: [sent.id], at: serverTimestamp(), count, since: serverTimestamp() },
+      });
+    await assertFails(sendAs(-50));
+    await assertFails(sendAs(0));
+    await assertSucceeds(sendAs(1));
+  });
+
+  test("one that was counted earlier is not sent later", async () => {
+    const sent = newMessage(randomId(), team.uidOf("viewer"), { name: "viewer" });
+    const { frame, chatId } = toTeam("viewer");
+    const pace = doc(databaseOf("viewer"), paths.messagePace(sent.uid));
+    await assertSucceeds(setDoc(pace, { ids: [sent.id], at: serverTimestamp(), count: 1 }));
+    await assertFails(send(databaseOf("viewer"), { chatId, frame: frame ?? {}, message: sent, pace: null }));
+  });
+
   test("two in one commit do not count as one", async () => {
     const chatId = teamChatId(team.invitationId);
     const database = databaseOf("viewer");
@@ -148,6 +181,28 @@ describe("tasks and comments", () => {
     const [last, over] = [randomId(), randomId()];
     await assertSucceeds(addTask(databaseOf("owner"), team.invitationId, last, task(last)));
     await assertFails(addTask(databaseOf("owner"), team.invitationId, over, task(over)));
+  });
+
+  test.each<[string, (id: string) => Record<string, unknown>]>([
+    ["a field more", (id) => ({ ...countOf(id), note: "x" })],
+    ["names that are no ids", (id) => countOf(id, "../users/x")],
+    ["more than a commit may add", (id) => countOf(id, ...Array.from({ length: 20 }, randomId))],
+    ["another time", (id) => ({ ...countOf(id), at: Timestamp.fromMillis(0) })],
+  ])("are not counted by %s", async (_what, count) => {
+    const id = randomId();
+    await assertFails(addTask(databaseOf("owner"), team.invitationId, id, task(id), count(id)));
+    const counts = doc(databaseOf("owner"), paths.taskCount(team.invitationId));
+    await assertFails(setDoc(counts, count(id), { merge: true }));
+    await assertSucceeds(addTask(databaseOf("owner"), team.invitationId, id, task(id)));
+  });
+
+  test("one that was counted earlier is not added later", async () => {
+    const id = randomId();
+    const database = databaseOf("owner");
+    await assertSucceeds(
+      setDoc(doc(database, paths.taskCount(team.invitationId)), countOf(id), { merge: true }),
+    );
+    await assertFails(setDoc(doc(database, paths.task(id)), task(id)));
   });
 
   test("comments on a task end at the limit", async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { newTeam, type Team } from "./team.ts";
 
-type SignedIn = "owner" | "editor" | "sender" | "stranger";
+type SignedIn = "owner" | "editor" | "sender" | "usher" | "viewer" | "stranger";
 
 let environment: RulesTestEnvironment;
 let team: Team;
@@ -52,9 +52,12 @@ test.each(["owner", "editor"] as const)(
   },
 );
 
-test.each(["sender", "stranger"] as const)("%s, who does not write, says nothing", async (role) => {
-  await assertFails(say(role));
-});
+test.each(["sender", "usher", "viewer", "stranger"] as const)(
+  "%s, who does not write, says nothing",
+  async (role) => {
+    await assertFails(say(role));
+  },
+);
 
 test.each<[string, Record<string, unknown>]>([
   ["as somebody else", { uid: "somebody" }],

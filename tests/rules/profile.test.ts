@@ -55,6 +55,7 @@ const badNames: [string, string][] = [
   ["a line", "\n"],
   ["a blank that is none of ASCII", "\u00a0\u2003"],
   ["nothing that has a width", "\u200b\u200d\ufeff"],
+  ["nothing that is seen, and no blank", "\u200b\u200d\u200c"],
   ["a control character", "Rani\u0007"],
   ["a line in its middle", "Rani\nDimas"],
   ["a separator of paragraphs", "Rani\u2029"],

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   assertFails,
   assertSucceeds,
@@ -7,14 +5,17 @@ import {
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import { newUserProfile } from "@janur/domain/account/account";
+import { teamChatId, type Chat } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import type { SwitchName } from "@janur/domain/service/switches";
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rootFolder } from "../../tools/folders.ts";
-import { firestoreOf } from "./environment.ts";
+import { rulesText } from "../../tools/rules-text.ts";
+import { newMessage, send, teamFrame } from "./chat.ts";
+import { firestoreOf, switchesProject } from "./environment.ts";
 import { updatePaced } from "./paced.ts";
-import { emailOf, randomId } from "./team.ts";
+import { addComment, addTask, newComment, newTask } from "./task.ts";
+import { emailOf, newTeam, randomId } from "./team.ts";
 
 /* In a project of its own: what is shut there would stop everybody else's tests. */
 
@@ -22,11 +23,11 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   const { hostname, port } = new URL(`http://${process.env["FIRESTORE_EMULATOR_HOST"] ?? ""}`);
   environment = await initializeTestEnvironment({
-    projectId: "demo-janur-switches",
+    projectId: switchesProject,
     firestore: {
       host: hostname,
       port: Number(port),
-      rules: readFileSync(join(rootFolder, "firestore.rules"), "utf8"),
+      rules: rulesText("firestore.rules"),
     },
   });
 });
@@ -72,6 +73,42 @@ test("in maintenance everything is read and nothing is written", async () => {
   expect((await assertSucceeds(getDoc(known.own))).exists()).toBe(true);
   await shut("uploads", "mails");
   await assertSucceeds(updatePaced(known.own, known.own.id, { displayName: "Rani Ayu" }));
+});
+
+test("in maintenance a team neither writes messages, nor tasks, nor about them", async () => {
+  const team = newTeam(environment);
+  const taskId = randomId();
+  const database = firestoreOf(team.contextOf("owner"));
+  const uid = team.uidOf("owner");
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head);
+    const task = newTask(taskId, team.invitationId, uid, { assignee: uid });
+    await setDoc(doc(firestoreOf(context), paths.task(taskId)), task);
+  });
+  const message = (id: string, frame: Partial<Chat>) =>
+    send(database, { chatId: teamChatId(team.invitationId), frame, message: newMessage(id, uid) });
+  const writes: (() => Promise<void>)[] = [
+    () => message(randomId(), teamFrame(team.invitationId)),
+    () => message(randomId(), {}),
+    () => {
+      const id = randomId();
+      return addTask(database, team.invitationId, id, newTask(id, team.invitationId, uid));
+    },
+    () =>
+      updatePaced(doc(database, paths.task(taskId)), uid, { status: "done", updatedAt: serverTimestamp() }, [
+        taskId,
+      ]),
+    () => {
+      const id = randomId();
+      return addComment(database, taskId, id, newComment(id, uid, "owner"));
+    },
+  ];
+  for (const write of writes) {
+    await shut("writing");
+    await assertFails(write());
+    await shut();
+    await assertSucceeds(write());
+  }
 });
 
 test("nobody reads or writes the switches past the operations", async () => {

@@ -64,6 +64,17 @@ test("nothing is said about a task that is deleted or was never there, nor by st
   await assertFails(say("stranger").written);
 });
 
+test("nobody who has left the team takes back what they said", async () => {
+  const id = randomId();
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(
+      doc(firestoreOf(context), paths.taskComment(task, id)),
+      newComment(id, team.uidOf("stranger"), "stranger"),
+    ),
+  );
+  await assertFails(deleteDoc(doc(firestoreOf(team.contextOf("stranger")), paths.taskComment(task, id))));
+});
+
 test("words are never changed, and taken back by their author, by owner and editors", async () => {
   const own = say("sender");
   await own.written;

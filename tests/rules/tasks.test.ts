@@ -95,10 +95,12 @@ const bad: Case[] = [
   ["title", 7],
   ["note", letters(taskLimits.note + 1)],
   ["note", null],
+  ["note", []],
   ["labels", Array.from({ length: taskLimits.labels + 1 }, () => "a")],
   ["labels", [letters(label.max + 1)]],
   ["labels", ["a", "b", "c", "d", ""]],
   ["labels", "Makanan"],
+  ["labels", {}],
   ["priority", "urgent"],
   ["status", "trash"],
   ["due", { days: relativeDays.min - 1 }],
@@ -113,12 +115,22 @@ const bad: Case[] = [
   ["reminder", { at: new Date(0), days: 3 }],
   ["reminder", {}],
   ["reminder", "besok"],
+  ["reminder", { days: 1.5 }],
+  ["checklist", {}],
   ["checklist", items(taskLimits.checklist + 1)],
   ["checklist", items(1, letters(checklistText.max + 1))],
   ["checklist", [...items(taskLimits.checklist - 1), { text: "", isDone: true }]],
   ["checklist", [{ text: "Cek", isDone: true, by: "Udin" }]],
   ["checklist", [{ text: "Cek", isDone: "yes" }]],
   ["checklist", ["Cek"]],
+  ...Array.from({ length: taskLimits.checklist }, (_, index): Case => [
+    "checklist",
+    items(taskLimits.checklist).with(index, { text: "", isDone: true }),
+  ]),
+  ...Array.from({ length: taskLimits.labels }, (_, index): Case => [
+    "labels",
+    Array.from({ length: taskLimits.labels }, () => "a").with(index, ""),
+  ]),
   // Functions count them.
   ["files", 1],
 ];
@@ -138,6 +150,7 @@ describe("what a task holds", () => {
   test.each(good)("%s: %j", async (field, value) => {
     expect(taskInputSchema.shape).toHaveProperty(field);
     await assertSucceeds(create({ [field]: value }));
+    await store();
     await assertSucceeds(change("editor", { [field]: value }));
   });
 
@@ -213,6 +226,11 @@ describe("changing", () => {
     await assertFails(change("owner", wrong));
   });
 
+  test("its place on the board", async () => {
+    await assertSucceeds(change("editor", { order: "W00000" }));
+    await assertFails(change("editor", { order: "000000" }));
+  });
+
   test("its end, and back", async () => {
     await assertSucceeds(change("editor", { deletedAt: serverTimestamp() }));
     await assertFails(change("sender", { status: "done" }));
@@ -224,6 +242,11 @@ describe("changing", () => {
     await store({ assignee: "left" });
     await assertSucceeds(change("owner", { title: "Pesan bunga" }));
     await assertFails(change("owner", { assignee: "left-too" }));
+  });
+
+  test("who is named and has left the team moves nothing", async () => {
+    await store({ assignee: team.uidOf("stranger") });
+    await assertFails(change("stranger", { status: "done" }));
   });
 
   test("the one who is named moves it and ticks its checklist, and no more", async () => {

@@ -23,16 +23,22 @@ export function randomId(): string {
   return documentIdFromBytes(randomBytes(20));
 }
 
+/** What the team calls somebody. */
+export const nameOf = (role: Role): string => (role === "closedOwner" ? "owner" : role);
+
 const teamRoles: readonly TeamRole[] = ["owner", "editor", "sender", "usher", "viewer"];
 
 export function newTeam(environment: RulesTestEnvironment): Team {
   const invitationId = randomId();
-  const uidOf = (role: Exclude<Role, "signedOut">) => `${role}-${invitationId}`;
+  const uidOf = (role: Exclude<Role, "signedOut">) => `${nameOf(role)}-${invitationId}`;
   const contexts = new Map<Role, RulesTestContext>();
   const contextOf = (role: Role): RulesTestContext => {
     const known = contexts.get(role);
     if (known !== undefined) return known;
-    const claims = role in staffEntries ? { role: "admin" } : {};
+    const claims = {
+      ...(role in staffEntries && { role: "admin" }),
+      ...(role === "closedOwner" && { closed: true }),
+    };
     const context =
       role === "signedOut"
         ? environment.unauthenticatedContext()

@@ -15,25 +15,27 @@ const say = (line: string): void => {
 const gate = 0.9;
 
 /**
- * `npm run mutate -- rules [--every 10]`, `npm run mutate -- guards`: changes one thing at a time in the rules or in the
- * guards of code, and sees whether a test notices (T27). Survivors are listed with their lines; what was found goes into
- * docs/evidence.md. `--every 10` takes each tenth mutant of the rules.
+ * `npm run mutate -- rules [--every 10]`, `-- storage`, `-- guards`: changes one thing at a time in the rules of Firestore, in
+ * those of Storage or in the guards of code, and sees whether a test notices (T27). Survivors are listed with their lines; what was found goes into
+ * docs/evidence.md. `--every 10` takes each tenth mutant of the rules, `--group door,guests` some groups of guards.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { every: { type: "string", default: "1" } },
+    options: { every: { type: "string", default: "1" }, group: { type: "string" } },
   });
   const [what] = positionals;
-  if (what !== "rules" && what !== "guards") {
-    throw new PlainError("Say what: `npm run mutate -- rules` or `npm run mutate -- guards`.");
+  if (what !== "rules" && what !== "storage" && what !== "guards") {
+    throw new PlainError("Say what: `npm run mutate -- rules`, `-- storage` or `-- guards`.");
   }
   const { signal } = catchInterrupts();
   const step = Number(values.every);
   const record = beginRecord();
-  if (what === "rules") await buildAll(say);
-  const result = await (what === "rules" ? mutateRules(step, signal, say) : mutateGuards(signal));
+  if (what !== "guards") await buildAll(say);
+  const result = await (what === "guards"
+    ? mutateGuards(values.group?.split(","), signal)
+    : mutateRules(what, step, signal, say));
   if (result === null) {
     say("The run did not come to its end.");
     return 1;
@@ -43,7 +45,11 @@ export async function run(args: string[]): Promise<number> {
   const share = killed / all;
   for (const survivor of survivors) say(survivor);
   const { evidenceParts } = await import("../stress/parts.ts");
-  const kept = record(`npm run mutate -- ${what}${step === 1 ? "" : ` --every ${String(step)}`}`, {
+  const said = [
+    ...(step === 1 ? [] : ["--every", String(step)]),
+    ...(values.group === undefined ? [] : ["--group", values.group]),
+  ];
+  const kept = record(["npm run mutate --", what, ...said].join(" "), {
     passed: share >= gate,
     figures: [
       [step === 1 ? "mutants" : `mutants, each ${String(step)}th`, all],

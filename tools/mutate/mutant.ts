@@ -11,12 +11,18 @@ export interface Mutant {
 export const mutated = (text: string, { start, end, replacement }: Mutant): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** `12: && to ||: isSignedIn() [&&] request.auth.uid == uid` */
+/** What is changed, in one line; of a whole block its beginning and its end. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 120 ? `${line.slice(0, 60)} … ${line.slice(-40)}` : line;
+}
+
+/** `12: && to ||: isSignedIn() [&&→||] request.auth.uid == uid` */
 export function described(text: string, { start, end, replacement, kind }: Mutant): string {
   const line = text.slice(0, start).split("\n").length;
   const from = text.lastIndexOf("\n", start) + 1;
   const found = text.indexOf("\n", end);
   const to = found === -1 ? text.length : found;
-  const shown = `${text.slice(from, start)}[${text.slice(start, end)}→${replacement}]${text.slice(end, to)}`;
+  const shown = `${text.slice(from, start)}[${short(text.slice(start, end))}→${short(replacement)}]${text.slice(end, to)}`;
   return `${String(line)}: ${kind}: ${shown.trim().replace(/\s+/g, " ")}`;
 }

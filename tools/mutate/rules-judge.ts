@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { registerHooks } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import { switchesProject } from "../../tests/rules/environment.ts";
 import { rootFolder, workFolder } from "../folders.ts";
+import { collectTests } from "./collect-tests.ts";
+import { whyEquivalent } from "./equivalent.ts";
+import { handOutRules } from "./hand-out-rules.ts";
+import { Killers } from "./killers.ts";
 import { described, mutated, type Mutant } from "./mutant.ts";
 import { rulesMutants } from "./rules-mutants.ts";
 import { Trial } from "./rules-trial.ts";
-import { collect, nameOf, type CollectedTest } from "./vitest-stand-in.ts";
+import { nameOf, type CollectedTest } from "./vitest-stand-in.ts";
 
 /*
  * Judges mutants of firestore.rules by the tests of tests/rules: loads each into a project of its own of the emulator and
@@ -18,29 +21,28 @@ import { collect, nameOf, type CollectedTest } from "./vitest-stand-in.ts";
  */
 
 const [step = 1] = process.argv.slice(2).map(Number);
-const origin = `http://${process.env["FIRESTORE_EMULATOR_HOST"] ?? ""}/emulator/v1/projects/${process.env["GCLOUD_PROJECT"] ?? ""}`;
+/** The judge's own, and the one that a test file has to itself. */
+const projects = [process.env["GCLOUD_PROJECT"] ?? "", switchesProject].map(
+  (id) => `http://${process.env["FIRESTORE_EMULATOR_HOST"] ?? ""}/emulator/v1/projects/${id}`,
+);
 const source = readFileSync(join(rootFolder, "firestore.rules"), "utf8");
 /** Storage's rules are another file; the last two race two clients against each other, which repeats badly. */
 const files = globSync("tests/rules/*.test.ts", { cwd: rootFolder })
   .filter((file) => !/storage|tasks-order|written-and-read/.test(file))
   .sort();
 
-// Promises that nobody waits for are listeners of clients that ended.
-process.on("unhandledRejection", () => undefined);
-const standIn = pathToFileURL(join(import.meta.dirname, "vitest-stand-in.ts")).href;
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === "vitest" ? { url: standIn, shortCircuit: true } : next(specifier, context),
-});
-
 async function load(rules: string): Promise<boolean> {
-  const answer = await fetch(`${origin}:securityRules`, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
-    body: JSON.stringify({ rules: { files: [{ name: "security.rules", content: rules }] } }),
+  handOutRules("firestore.rules", rules);
+  const answers = projects.map(async (project) => {
+    const answer = await fetch(`${project}:securityRules`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+      body: JSON.stringify({ rules: { files: [{ name: "security.rules", content: rules }] } }),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
   });
-  await answer.arrayBuffer();
-  return answer.ok;
+  return (await Promise.all(answers)).every((isLoaded) => isLoaded);
 }
 
 /** Conditions of `allow` and results of functions; what lies inside of them is not looked at. */
@@ -57,7 +59,11 @@ const coverageSchema = z.object({
 
 /** Beginnings and ends of the conditions and functions that something evaluated since the rules were loaded. */
 async function evaluated(): Promise<[number, number][]> {
-  const answer = await fetch(`${origin}:ruleCoverage`, { headers: { Authorization: "Bearer owner" } });
+  return (await Promise.all(projects.map(evaluatedIn))).flat();
+}
+
+async function evaluatedIn(project: string): Promise<[number, number][]> {
+  const answer = await fetch(`${project}:ruleCoverage`, { headers: { Authorization: "Bearer owner" } });
   const { report } = coverageSchema.parse(await answer.json());
   return report.flatMap(({ sourcePosition, values }): [number, number][] => {
     const { currentOffset, endOffset } = sourcePosition ?? {};
@@ -68,9 +74,7 @@ async function evaluated(): Promise<[number, number][]> {
   });
 }
 
-const tests: CollectedTest[] = [];
-for (const file of files)
-  tests.push(...(await collect(file, () => import(pathToFileURL(join(rootFolder, file)).href))));
+const tests = await collectTests(files);
 const fileOf = (test: CollectedTest) => nameOf(test).split(" > ")[0] ?? "";
 const byFile = Map.groupBy(tests, fileOf);
 const byName = new Map(tests.map((test) => [nameOf(test), test]));
@@ -84,7 +88,9 @@ function trialOf(file: string): Trial {
 
 const coveredSchema = z.record(z.string(), z.array(z.tuple([z.number(), z.number()])));
 const digest = createHash("sha256").update(source);
-for (const file of globSync("tests/rules/*.ts", { cwd: rootFolder }).sort())
+for (const file of globSync("tests/rules/*.ts", { cwd: rootFolder })
+  .filter((name) => !/storage/.test(name))
+  .sort())
   digest.update(readFileSync(join(rootFolder, file)));
 const cache = join(workFolder, "mutate", `${digest.digest("hex").slice(0, 16)}.json`);
 
@@ -144,31 +150,41 @@ process.stdout.write(`${JSON.stringify({ tests: tests.length, mutants: rulesMuta
 /** Brackets that close what is evaluated: the coverage says the end of the last thing inside of them. */
 const unsaid = 4;
 
-/** Tests that could notice a mutant: those that evaluate what it changes; for more operations, all about that collection. */
+/** From an operation to the condition behind it: `create: if `. */
+const toCondition = 8;
+
+/** Tests that could notice a mutant: those that evaluate what it changes; for more operations also all about that collection. */
 function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
-  if (/ to (read|write)$/.test(kind)) {
-    const about = ` > ${collectionAt(start)} #`;
-    return tests.filter((test) => nameOf(test).includes(about));
-  }
-  return Object.entries(covered).flatMap(([name, spans]) =>
-    spans.some(([from, to]) => from <= end && to + unsaid >= start) ? (byName.get(name) ?? []) : [],
+  const isWider = / to (read|write)$/.test(kind);
+  const until = isWider ? end + toCondition : end;
+  const found = new Set(
+    Object.entries(covered).flatMap(([name, spans]) =>
+      spans.some(([from, to]) => from <= until && to + unsaid >= start) ? (byName.get(name) ?? []) : [],
+    ),
   );
+  const about = ` > ${collectionAt(start)} #`;
+  if (isWider) for (const test of tests) if (nameOf(test).includes(about)) found.add(test);
+  return [...found];
 }
 
+const killers = new Killers();
 for (const [index, mutant] of rulesMutants(source).entries()) {
   if (index % step !== 0) continue;
   const told = { line: described(source, mutant), killedBy: null as string | null, ran: 0 };
   if (!(await load(mutated(source, mutant)))) told.killedBy = "it does not compile";
-  // Those with few that could notice are the most likely to.
-  const groups = [...Map.groupBy(witnesses(mutant), fileOf)].sort(
-    ([, one], [, other]) => one.length - other.length,
-  );
-  for (const [file, group] of groups) {
+  // Nobody can notice what decides as before, and all would have to look.
+  const able = whyEquivalent(told.line) === null ? witnesses(mutant) : [];
+  const first = killers.among(able).map((test): [string, CollectedTest[]] => [fileOf(test), [test]]);
+  // Of the others those with few that could notice are the most likely to.
+  const groups = [...Map.groupBy(able, fileOf)].sort(([, one], [, other]) => one.length - other.length);
+  for (const [file, group] of [...first, ...groups]) {
     if (told.killedBy !== null) break;
     await trialOf(file).run(group, (test, error) => {
       told.ran += 1;
-      if (error !== undefined) told.killedBy = nameOf(test);
-      return Promise.resolve(error === undefined);
+      if (error === undefined) return Promise.resolve(true);
+      told.killedBy = nameOf(test);
+      killers.add(test);
+      return Promise.resolve(false);
     });
   }
   process.stdout.write(`${JSON.stringify(told)}\n`);

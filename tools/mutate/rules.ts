@@ -8,9 +8,22 @@ import { startSuite } from "../emulators/suite.ts";
 import { whyEquivalent } from "./equivalent.ts";
 import type { MutationResult } from "./guards.ts";
 
-/* Mutants of firestore.rules, judged by tests/rules in a project of their own (rules-judge.ts). */
+/* Mutants of rules, each judged by tests/rules in a process of its own that has a suite of its own. */
 
-const project = "demo-mutants";
+/** Firestore's are loaded into a project of their own; Storage knows one project, which is the suite's. */
+const judges = {
+  rules: { judge: "rules-judge.ts", file: "firestore.rules", project: "demo-mutants" },
+  storage: { judge: "storage-judge.ts", file: "storage.rules", project: null },
+} as const;
+export type JudgedRules = keyof typeof judges;
+
+const projectEnvironment = (project: string | null) =>
+  project !== null && {
+    GCLOUD_PROJECT: project,
+    GOOGLE_CLOUD_PROJECT: project,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+  };
+
 const toldSchema = z.object({
   line: z.string(),
   killedBy: z.string().nullable(),
@@ -19,21 +32,21 @@ const toldSchema = z.object({
 
 /** @param step takes each so manieth mutant; 1 takes all */
 export async function mutateRules(
+  what: JudgedRules,
   step: number,
   signal: AbortSignal,
   say: (line: string) => void,
 ): Promise<MutationResult | null> {
+  const { judge, file, project } = judges[what];
   const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
   try {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "rules-judge.ts"), String(step)], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, judge), String(step)], {
       stdio: ["ignore", "pipe", "inherit"],
       signal,
       env: {
         ...process.env,
         ...suite.environment,
-        GCLOUD_PROJECT: project,
-        GOOGLE_CLOUD_PROJECT: project,
-        FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+        ...projectEnvironment(project),
       },
     });
     child.on("error", () => undefined);
@@ -44,9 +57,9 @@ export async function mutateRules(
       if (told === undefined) say(line);
       else if (told.killedBy !== null) result.killed += 1;
       else if (whyEquivalent(told.line) !== null)
-        result.equivalent.push(`firestore.rules:${told.line}: ${whyEquivalent(told.line) ?? ""}`);
+        result.equivalent.push(`${file}:${told.line}: ${whyEquivalent(told.line) ?? ""}`);
       else {
-        result.survivors.push(`firestore.rules:${told.line} (${String(told.ran)} tests)`);
+        result.survivors.push(`${file}:${told.line} (${String(told.ran)} tests)`);
         say(`survived  ${told.line}`);
       }
     }

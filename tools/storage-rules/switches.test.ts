@@ -1,17 +1,17 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { rootFolder } from "../folders.ts";
+import { rulesText } from "../rules-text.ts";
 import { decideUnder } from "./sample-request.ts";
 
 /* The rules of the product, asked without a suite: what is shut there would stop everybody's uploads. */
 
-const source = readFileSync(join(rootFolder, "storage.rules"), "utf8");
 const start = "match /b/{bucket}/o {";
-const body = source.slice(
-  source.indexOf(start) + start.length,
-  source.lastIndexOf("}", source.lastIndexOf("}") - 1),
-);
+
+/** What stands between the braces of `match /b/{bucket}/o`. */
+function bodyOfRules(): string {
+  const source = rulesText("storage.rules");
+  const end = source.lastIndexOf("}", source.lastIndexOf("}") - 1);
+  return source.slice(source.indexOf(start) + start.length, end);
+}
 
 const invitationId = "Invitation0000000000";
 const name = "a".repeat(22);
@@ -19,7 +19,7 @@ const invitation = { members: ["rani"], team: { rani: { role: "owner" } } };
 
 function mayUpload(switches: object | undefined, kind = ""): boolean {
   const requestResource = { contentType: kind === "music/" ? "audio/mpeg" : "image/jpeg", size: 1000 };
-  return decideUnder(body, {
+  return decideUnder(bodyOfRules(), {
     operation: "create",
     path: `uploads/${invitationId}/rani/${kind}${name}`,
     auth: { uid: "rani", token: {} },

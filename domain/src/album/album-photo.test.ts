@@ -50,6 +50,10 @@ test("a sender sees their own, but not the files of one that the family hid", ()
   expect(ownPhoto(photo)?.small).toContain("-480.webp");
   expect(ownPhoto({ ...photo, state: "hidden" })).toMatchObject({ state: "hidden", small: "" });
   expect(ownPhoto({ ...photo, state: "leaving" })).toBeNull();
+  expect(ownPhoto(photo)).toMatchObject({ width: 1600, height: 1200 });
+  expect(ownPhoto({ ...photo, state: "drawing", picture: null })).toMatchObject({
+    ...{ state: "drawing", small: "", width: 0, height: 0 },
+  });
 });
 
 describe("a word of the family", () => {

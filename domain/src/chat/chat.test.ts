@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import {
   areThreadsOpen,
+  chatPicturePath,
   chatPlace,
   guestChatId,
   lastMessageOf,
   mayChat,
+  publicChatMessage,
   supportChatId,
   teamChatId,
   threadsOpenUntil,
   unreadCount,
+  type ChatMessage,
 } from "./chat.ts";
 import { chatLimits } from "../limits/chat-limits.ts";
 import { contactsUntilOf } from "../invitation/contact-retention.ts";
@@ -31,6 +34,8 @@ describe("the id of a chat", () => {
     "team-",
     `team-${invitationId}x`,
     `guest-${invitationId}`,
+    `xteam-${invitationId}`,
+    `guest-${invitationId}-${threadId}x`,
     "support-",
     "support-a/b",
     "__proto__",
@@ -47,6 +52,47 @@ test("a guest's thread is open until a week after the last ceremony ends", () =>
   expect(areThreadsOpen(head, new Date(last + chatLimits.openAfterMs - 1))).toBe(true);
   expect(areThreadsOpen(head, new Date(last + chatLimits.openAfterMs))).toBe(false);
   expect(areThreadsOpen({ contactsUntil: null }, new Date())).toBe(true);
+});
+
+test("a guest's thread is closed for good where the contacts are gone, unless a day ahead is known", () => {
+  const now = new Date("2026-11-21T03:00:00.000Z");
+  const ahead = new Date(now.getTime() + 365 * 86_400_000);
+  expect(areThreadsOpen({ contactsUntil: null, contactsGoneAt: now }, now)).toBe(false);
+  expect(areThreadsOpen({ contactsUntil: null, contactsGoneAt: null }, now)).toBe(true);
+  expect(areThreadsOpen({ contactsUntil: ahead, contactsGoneAt: now }, now)).toBe(true);
+});
+
+describe("a message as guests and helpers get it", () => {
+  const message: ChatMessage = {
+    ...{ id: "m".repeat(20), by: "guest", uid: "somebody", name: "Udin", text: "Halo" },
+    createdAt: new Date("2026-11-21T03:00:00.000Z"),
+  };
+  const chatId = guestChatId(invitationId, threadId);
+  const shown = { id: message.id, by: "guest", name: "Udin", createdAt: "2026-11-21T03:00:00.000Z" };
+  const hidden = { reportId: "r".repeat(20), isAppealed: false };
+  const told = (change: Partial<ChatMessage> = {}) =>
+    publicChatMessage({ ...message, ...change }, chatId, "kunci");
+
+  test("says whose words they are by name, and names no account", () => {
+    expect(told()).toEqual({ ...shown, text: "Halo" });
+  });
+
+  test("has not the words that the staff took away; its guest may object once", () => {
+    expect(told({ hidden }).text).toMatch(/disembunyikan.*hidden/);
+    expect(told({ hidden })).toMatchObject({ ...shown, appeal: "open" });
+    expect(told({ hidden: { ...hidden, isAppealed: true } }).appeal).toBe("made");
+    expect(told({ hidden, by: "host" })).not.toHaveProperty("appeal");
+    expect(told({ by: "host" })).not.toHaveProperty("appeal");
+  });
+
+  test("has addresses of its picture, which open with the key of its chat", () => {
+    expect(told({ picture: { width: 30, height: 20 } }).picture).toEqual({
+      ...{ width: 30, height: 20 },
+      small: `/media/chats/${chatId}/${message.id}-small.webp?key=kunci`,
+      large: `/media/chats/${chatId}/${message.id}-large.webp?key=kunci`,
+    });
+    expect(chatPicturePath(chatId, message.id, "small", "kunci")).toContain("-small.webp?key=kunci");
+  });
 });
 
 test("unread is what came after the mark", () => {

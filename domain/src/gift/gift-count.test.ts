@@ -62,6 +62,22 @@ describe("counting together", () => {
     expect(seenCount({ ...differs, booked: 7 }, "rina", false).booked).toBeNull();
   });
 
+  test("the same person counts again while the other one has not", () => {
+    expect(counted(["rina", 5], ["rina", 6], ["budi", 6]).counts).toEqual([by("rina", 6), by("budi", 6)]);
+    expect(counted(["rina", 5], ["budi", 6]).uids).toEqual(["rina", "budi"]);
+  });
+
+  test("tells who keeps the book what it says and what was settled", () => {
+    const differs = { ...counted(["rina", 5], ["budi", 6]), booked: 7 };
+    expect(seenCount(differs, "sari", true)).toMatchObject({ booked: 7, settled: null });
+    const settled = { ...differs, settled: { amount: 6, by: "Sari", at } };
+    expect(seenCount(settled, "rina", false)).toMatchObject({
+      ...{ state: "settled", booked: null, settled: 6 },
+      amounts: [{ amount: 5 }, { amount: 6 }],
+    });
+    expect(seenCount(settled, "joko", false)).toMatchObject({ amounts: [], settled: null });
+  });
+
   test("is settled once, and stays so", () => {
     const settled = { ...counted(["rina", 5], ["budi", 6]), settled: { amount: 6, by: "Sari", at } };
     expect(countState(settled)).toBe("settled");

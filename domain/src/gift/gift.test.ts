@@ -10,6 +10,7 @@ import {
   newGift,
   withoutAuthor,
   withoutGiver,
+  withThanks,
   type GiftInput,
 } from "./gift.ts";
 import { giftRowOf, giftTotals, mergeGiftRows, packGiftRows, unpackGiftRows } from "./gift-row.ts";
@@ -66,6 +67,40 @@ describe("an entry", () => {
     expect(giftSchema.parse(left)).toEqual(left);
   });
 
+  test("of nobody's account names none", () => {
+    const nobody = { uid: null, name: "Tamu" };
+    expect(newGift(input, { id: "a".repeat(20), state: "declared", by: nobody, now })).toMatchObject({
+      ...{ authors: [], by: nobody, hasPhoto: false, isRemoved: false },
+    });
+    expect(correctedGift(gift, { isRemoved: true }, nobody, later).authors).toEqual(["rina"]);
+  });
+
+  test("is confirmed or declined by a correction that keeps what it was", () => {
+    const declared = newGift(input, { id: "a".repeat(20), state: "declared", by: rina, now });
+    const confirmed = correctedGift(declared, { state: "confirmed" }, rina, later);
+    expect(confirmed).toMatchObject({ state: "confirmed", isRemoved: false, revision: 2 });
+    expect(confirmed.corrections[0]?.before).toEqual({ state: "declared" });
+    expect(correctedGift(confirmed, { isRemoved: true }, rina, later)).toMatchObject({
+      ...{ state: "confirmed", isRemoved: true },
+    });
+  });
+
+  test("keeps the others whom it names when one is erased", () => {
+    const budi = { uid: "budi", name: "Budi" };
+    const corrected = { ...correctedGift(gift, { isRemoved: true }, budi, later), countedBy: [rina, budi] };
+    expect(withoutAuthor(corrected, "budi", later)).toMatchObject({
+      ...{ by: rina, authors: ["rina"], revision: 3, updatedAt: later },
+      countedBy: [rina, { uid: null, name: "" }],
+      corrections: [{ by: { uid: null, name: "" } }],
+    });
+  });
+
+  test("of somebody who is forgotten has no words and no picture", () => {
+    expect(withoutGiver({ ...gift, hasPhoto: true }, later)).toMatchObject({
+      ...{ guest: null, name: "", through: "", note: "", hasPhoto: false },
+    });
+  });
+
   test("names no account that is erased", () => {
     const corrected = { ...correctedGift(gift, { isRemoved: true }, rina, later), countedBy: [rina] };
     const left = withoutAuthor(corrected, "rina", later);
@@ -83,6 +118,24 @@ describe("an entry", () => {
   });
 });
 
+describe("thanks for an entry", () => {
+  const thank = (one: typeof gift, at: Date, isThanked = true) => withThanks(one, { at, isThanked }, later);
+  const thanked = thank(gift, now);
+
+  test("are noted once, of an entry that counts", () => {
+    expect(thanked).toMatchObject({ thankedAt: now, updatedAt: later, revision: 2 });
+    expect(thank(thanked, later)).toBe(thanked);
+    const declared = { ...gift, state: "declared" as const };
+    expect(thank(declared, now)).toBe(declared);
+  });
+
+  test("are taken back by the message that they came with, and by no other", () => {
+    expect(thank(thanked, now, false)).toMatchObject({ thankedAt: null, revision: 3 });
+    expect(thank(thanked, later, false)).toBe(thanked);
+    expect(thank(gift, now, false)).toBe(gift);
+  });
+});
+
 describe("the number of an envelope", () => {
   test.each([
     ["a 012", "A12"],
@@ -90,6 +143,7 @@ describe("the number of an envelope", () => {
     ["007", "7"],
     ["100", "100"],
     ["0", "0"],
+    ["a - 0 1", "A1"],
     ["", ""],
   ])("%s is compared as %s", (text, key) => {
     expect(envelopeKey(text)).toBe(key);
@@ -99,6 +153,9 @@ describe("the number of an envelope", () => {
     ["A9", "A10"],
     ["A 099", "A 100"],
     ["B", ""],
+    ["A1 B", ""],
+    [" A9 ", "A10"],
+    ["A\n9", ""],
     ["", ""],
   ])("after %s comes %s", (text, next) => {
     expect(envelopeAfter(text)).toBe(next);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, restoredFields, type Changeable } from "./guest-change.ts";
+import { changedFields, guestChangeSchema, restoredFields, type Changeable } from "./guest-change.ts";
 import { limits } from "../limits.ts";
 
 const guest: Required<Changeable> = {
@@ -34,4 +34,10 @@ test("taking a change back leaves what somebody wrote since", () => {
   expect(restoredFields({ ...guest, group: "Keluarga", seats: 4 }, change)).toEqual(change.before);
   expect(restoredFields({ ...guest, group: "Tetangga", seats: 4 }, change)).toEqual({ seats: 2 });
   expect(restoredFields({ ...guest, group: "Tetangga", seats: 5 }, change)).toEqual({});
+});
+
+test("a change is of the fields that many guests may get at once", () => {
+  const change = { group: "Kantor", seats: 4, addTags: ["VIP"], removeTags: ["lama"] };
+  expect(guestChangeSchema.parse(change)).toEqual(change);
+  expect(guestChangeSchema.safeParse({ ...change, name: "Rani" }).success).toBe(false);
 });

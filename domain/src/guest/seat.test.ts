@@ -7,6 +7,7 @@ import {
   seatAfter,
   seatFromBefore,
   SeatLine,
+  seatsTakenSchema,
   seatsWanted,
   type SeatClaim,
 } from "./seat.ts";
@@ -18,6 +19,13 @@ const earlier = new Date("2026-11-20T03:00:00.000Z");
 /** Counting seats reads nothing else of an answer. */
 const said = (attendance: Attendance, people: number) => ({ attendance, people });
 const seat = (state: Seat["state"], held = 0, requestedAt = earlier): Seat => ({ state, requestedAt, held });
+
+test("what is counted in is read with nothing missing and nothing more", () => {
+  const taken = { granted: 7, revision: 3, updatedAt: now };
+  expect(seatsTakenSchema.parse(taken)).toEqual(taken);
+  for (const odd of [{ granted: -1 }, { revision: 0 }, { free: 3 }])
+    expect(seatsTakenSchema.safeParse({ ...taken, ...odd }).success).toBe(false);
+});
 
 test("only a yes asks for seats", () => {
   expect(seatsWanted(said("yes", 3))).toBe(3);
@@ -152,6 +160,22 @@ describe("a line for seats", () => {
     expect(states(new SeatLine(2, false), claim("a", 4, 2))).toEqual([["granted", 4]]);
   });
 
+  test("who asks for no more than they hold is not held up by who waits", () => {
+    expect(states(new SeatLine(1, false), claim("a", 2), claim("b", 3, 3), claim("c", 1))).toEqual([
+      ["waiting", 0],
+      ["granted", 3],
+      ["waiting", 0],
+    ]);
+  });
+
+  test("is open while seats are free and nobody waits", () => {
+    const line = new SeatLine(3, false);
+    expect(line.isOpen).toBe(true);
+    line.take(claim("a", 3));
+    expect(line.isOpen).toBe(false);
+    expect(new SeatLine(0, true).isOpen).toBe(false);
+  });
+
   test("gives nothing away where too many are in already, but takes back", () => {
     const line = new SeatLine(-3, false);
     expect(states(line, claim("a", 1), claim("b", 1, 4), claim("c", 0, 2))).toEqual([
@@ -165,5 +189,7 @@ describe("a line for seats", () => {
     const late = { ...claim("a", 1), seat: seat("pending", 0, now) };
     const sorted = [late, claim("c", 1), claim("b", 1)].sort(compareClaims);
     expect(sorted.map(({ id }) => id)).toEqual(["b", "c", "a"]);
+    expect(compareClaims(claim("b", 1), claim("c", 1))).toBeLessThan(0);
+    expect(compareClaims(claim("c", 1), claim("b", 1))).toBeGreaterThan(0);
   });
 });

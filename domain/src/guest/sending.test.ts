@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   bouncedSending,
   dispatchedSending,
+  hasNoAddress,
   markedSending,
   queuedSending,
+  sendingSchema,
   unmarkedSending,
   unsent,
   withMailWish,
@@ -80,6 +82,40 @@ test("what follows leaves the invitation as it is", () => {
   });
   // "Not yet" to the second reminder says nothing of the first.
   expect(mark(reminded, { markId: "m2", run: "reminder", mark: "unsent" })).toBeNull();
+});
+
+test("a wrong number that a reminder met says nothing of the invitation before it", () => {
+  const sent: Sending = { ...unsent, state: "sent", at, by: "Rani", via: "printed" };
+  expect(mark(sent, { run: "reminder", mark: "wrong-number" })).toMatchObject({
+    ...{ state: "sent", at, by: "Rani", via: "printed" },
+    problem: "wrong-number",
+  });
+});
+
+test("what follows is not noted as handed, and nothing unsent as unsent", () => {
+  expect(mark(unsent, { run: "reminder", mark: "handed" })).toBeNull();
+  expect(mark(unsent, { mark: "unsent" })).toBeNull();
+});
+
+test("what is kept of a sending is read with nothing missing and nothing more", () => {
+  const step = { state: "sent", at, by: "Rani", via: "email", problem: null } as const;
+  const known: Sending = {
+    ...step,
+    followedUp: { kind: "reminder", at: later },
+    before: { ...step, followedUp: null, markId: "A".repeat(20) },
+    dispatch: {
+      ...{ id: "B".repeat(20), channel: "email", run: "reminder", state: "sent" },
+      ...{ problem: null, by: "Rani", at },
+    },
+  };
+  expect(sendingSchema.parse(known)).toEqual(known);
+  for (const odd of [
+    { ...known, color: "red" },
+    { ...known, followedUp: { kind: "reminder", at, color: "red" } },
+    { ...known, before: { ...known.before, color: "red" } },
+    { ...known, dispatch: { ...known.dispatch, color: "red" } },
+  ])
+    expect(sendingSchema.safeParse(odd).success).toBe(false);
 });
 
 test("the latest mark can be taken back, an earlier one no more", () => {
@@ -160,6 +196,27 @@ test("an address that takes mails again frees who was left out because of it, an
   expect(withOpenAddress(queued())).toMatchObject({ dispatch: { state: "queued" } });
 });
 
+test("an e-mail that did not go takes back nothing that was done by hand", () => {
+  const handed: Sending = { ...unsent, state: "handed", at, by: "Sri", via: "whatsapp" };
+  expect(end(queued(handed), { state: "failed", problem: "server" })).toMatchObject({
+    ...{ state: "handed", at, by: "Sri", via: "whatsapp" },
+  });
+});
+
+test("only what failed for want of an address has none", () => {
+  const failed = { channel: "email", state: "failed", problem: "no-address" } as const;
+  expect(hasNoAddress(failed, "email")).toBe(true);
+  expect(hasNoAddress({ ...failed, problem: "unsubscribed" }, "email")).toBe(true);
+  expect(hasNoAddress(failed, "whatsApp")).toBe(false);
+  expect(hasNoAddress({ ...failed, state: "sent" }, "email")).toBe(false);
+  expect(hasNoAddress({ ...failed, problem: "server" }, "email")).toBe(false);
+  expect(hasNoAddress(null, "email")).toBe(false);
+});
+
+test("an address that takes mails again is no news of who never got one", () => {
+  expect(withOpenAddress(unsent)).toBe(unsent);
+});
+
 describe("a message that came back", () => {
   const sent = end(queued(), {}) ?? unsent;
   const back = (known: Sending, isForGood: boolean, id = "m1") =>
@@ -206,6 +263,40 @@ describe("news of a WhatsApp message", () => {
     const marked = mark(told("sent"), { markId: "m9", run: "reminder", at: later }) ?? unsent;
     const read = end(marked, { state: "read" }) ?? unsent;
     expect(unmarkedSending(read, "m9")).toMatchObject({ state: "sent", followedUp: null });
+  });
+
+  test("that say more of one that was taken change no more than how far it is", () => {
+    const latest = new Date("2026-11-24T03:00:00.000Z");
+    for (const known of [told("sent"), told("delivered")])
+      expect(end(known, { state: "read", at: latest })).toMatchObject({
+        ...{ state: "sent", at: later, via: "whatsapp" },
+        dispatch: { state: "read", at: latest },
+      });
+    const reminded = end(message({ ...unsent, state: "sent", at }, "reminder"), {}) ?? unsent;
+    expect(end(reminded, { state: "delivered", at: latest })?.followedUp).toEqual({
+      kind: "reminder",
+      at: later,
+    });
+  });
+
+  test("leave an invitation as it went before by hand", () => {
+    const sent: Sending = { ...unsent, state: "sent", at, by: "Sri", via: "printed" };
+    expect(end(message(sent), {})).toMatchObject({ state: "sent", at, by: "Sri", via: "printed" });
+  });
+
+  test("say that a number is right only where they arrived", () => {
+    const wrong: Sending = { ...unsent, problem: "wrong-number" };
+    expect(end(message(wrong), { state: "sent" })?.problem).toBe("wrong-number");
+    expect(end(message(wrong), { state: "delivered" })?.problem).toBeNull();
+    expect(end(message(wrong), { state: "read" })?.problem).toBeNull();
+  });
+
+  test("of a reminder that did not arrive take back no other follow-up", () => {
+    const reminded = end(message({ ...unsent, state: "sent", at }, "reminder"), {}) ?? unsent;
+    const thanked: Sending = { ...reminded, followedUp: { kind: "thanks", at: later } };
+    const failure = { state: "failed", problem: "template" } as const;
+    expect(end(thanked, failure)?.followedUp).toEqual({ kind: "thanks", at: later });
+    expect(end({ ...reminded, followedUp: null }, failure)?.followedUp).toBeNull();
   });
 
   test("that it did not arrive leave the invitation unsent; who is not on WhatsApp has a wrong number", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsUntilOf, draftContactsUntil } from "./contact-retention.ts";
+import { contactsDueAgain, contactsUntilOf, draftContactsUntil } from "./contact-retention.ts";
 import { findSection, withSection, type Content } from "../content/content.ts";
 import { weddingContent } from "../fixtures/fixtures.ts";
 import { limits } from "../limits.ts";
@@ -46,4 +46,15 @@ test("a draft moves the day until it is published, and never takes a known one a
   expect(draftContactsUntil(draft, dated)?.toISOString()).toBe(later("2030-12-14T03:00:00.000Z"));
   expect(draftContactsUntil(draft, undated)).toBe(told);
   expect(draftContactsUntil({ publishedRevision: 3, contactsUntil: told }, dated)).toBe(told);
+});
+
+test("what is written down after all was forgotten goes again, unless a day is known", () => {
+  const now = new Date("2030-01-01T00:00:00.000Z");
+  const [gone, until] = [new Date("2029-12-01T00:00:00.000Z"), new Date("2030-06-01T00:00:00.000Z")];
+  expect(contactsDueAgain({ contactsUntil: null, contactsGoneAt: gone }, now)).toEqual(
+    new Date(now.getTime() + limits.contact.againMs),
+  );
+  expect(contactsDueAgain({ contactsUntil: until, contactsGoneAt: gone }, now)).toBeNull();
+  expect(contactsDueAgain({ contactsUntil: null, contactsGoneAt: null }, now)).toBeNull();
+  expect(contactsDueAgain({ contactsUntil: until, contactsGoneAt: null }, now)).toBeNull();
 });

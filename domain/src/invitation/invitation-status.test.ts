@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   invitationActions,
   invitationStatuses,
+  isPutAway,
   isShown,
   nextStatus,
   possibleActions,
@@ -100,4 +101,8 @@ describe("restoring", () => {
 
 test("guests see pages that are published, postponed or cancelled", () => {
   expect(invitationStatuses.filter(isShown)).toEqual(["published", "postponed", "cancelled"]);
+});
+
+test("archived and trashed ones are out of the way", () => {
+  expect(invitationStatuses.filter(isPutAway)).toEqual(["archived", "trashed"]);
 });

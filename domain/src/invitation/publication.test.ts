@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentGaps } from "../content/completeness.ts";
+import { contentGaps, isWaiting } from "../content/completeness.ts";
 import {
   ceremoniesOf,
   findSection,
@@ -10,7 +10,17 @@ import {
   type Content,
 } from "../content/content.ts";
 import { weddingContent } from "../fixtures/fixtures.ts";
-import { closedContent, contentFor, publicContent, shownContent } from "./publication.ts";
+import {
+  closedContent,
+  contentFor,
+  hasGates,
+  isClosed,
+  ownVersion,
+  pageVersions,
+  publicContent,
+  shownContent,
+} from "./publication.ts";
+import { usualSettings } from "./settings.ts";
 import type { SectionOf } from "../content/section.ts";
 
 const canary = "kenari";
@@ -114,4 +124,91 @@ test("a closed page says which theme and which languages", () => {
 test("an invitation without a ceremony is not complete, however it came to be empty", () => {
   expect(contentGaps(publicContent(gated("akad", "resepsi", "malam")))).toContain("ceremony");
   expect(contentGaps(gated("akad", "resepsi", "malam"))).toEqual([]);
+});
+
+describe("what has gates", () => {
+  const isGated = (...sections: Content["sections"]) => hasGates({ ...weddingContent, sections });
+  const ceremonies = findSection(gated("malam"), "ceremonies");
+  if (ceremonies === undefined) throw new Error("the wedding has no ceremonies");
+
+  test("are gifts for the invited, and a ceremony for them among others", () => {
+    expect(isGated(gifts)).toBe(true);
+    expect(isGated(ceremonies)).toBe(true);
+    expect(hasGates(gated("akad"))).toBe(true);
+  });
+
+  test("is nothing that is hidden, and nothing that is for everyone", () => {
+    expect(hasGates(weddingContent)).toBe(false);
+    expect(isGated()).toBe(false);
+    expect(isGated({ ...gifts, audience: "everyone" })).toBe(false);
+    expect(isGated({ ...gifts, isHidden: true }, { ...ceremonies, isHidden: true })).toBe(false);
+  });
+});
+
+test("gifts for everyone stand on the public part as they are", () => {
+  const open: Content = { ...weddingContent, sections: [{ ...gifts, audience: "everyone" }] };
+  expect(publicContent(open)).toEqual(open);
+});
+
+test("what is left of gated gifts says nothing at all", () => {
+  const shown = findSection(publicContent(gated("malam")), "gifts");
+  expect(shown).toMatchObject({ heading: { id: "", en: "" }, text: { id: "", en: "" } });
+});
+
+test("ceremonies of which nothing is known stay behind", () => {
+  const section = findSection(weddingContent, "ceremonies");
+  const [first] = section?.ceremonies ?? [];
+  if (section === undefined || first === undefined) throw new Error("the wedding has no ceremony");
+  const waiting = { ...first, id: "tunggu", startAt: null, endAt: null, venue: "", address: "", mapUrl: "" };
+  const content = withSection(weddingContent, { ...section, ceremonies: [first, waiting] });
+  expect(isWaiting(waiting)).toBe(true);
+  expect(ids(shownContent(content))).toEqual([first.id]);
+});
+
+test("of hidden hosts the names remain, and nothing else of them; of other hidden sections nothing", () => {
+  const hosts = findSection(weddingContent, "hosts");
+  if (hosts === undefined) throw new Error("the wedding has no hosts");
+  const shown = shownContent(withSection(weddingContent, { ...hosts, isHidden: true }));
+  expect(titleOf(shown)).toBe(titleOf(weddingContent));
+  const persons = findSection(shown, "hosts")?.persons ?? [];
+  const namesOf = (some: typeof persons) => some.map(({ nickname, fullName }) => [nickname, fullName]);
+  expect(namesOf(persons)).toEqual(namesOf(hosts.persons));
+  for (const person of persons)
+    expect(person).toMatchObject({
+      ...{ birthOrder: { id: "", en: "" }, father: "", mother: "", photo: null },
+    });
+  const ceremonies = findSection(weddingContent, "ceremonies");
+  if (ceremonies === undefined) throw new Error("the wedding has no ceremonies");
+  const content: Content = { ...weddingContent, sections: [{ ...ceremonies, isHidden: true }] };
+  expect(shownContent(content).sections).toEqual([]);
+});
+
+test("a page is closed unless it is public", () => {
+  expect(isClosed({ settings: { ...usualSettings, access: "public" } })).toBe(false);
+  expect(isClosed({ settings: { ...usualSettings, access: "password" } })).toBe(true);
+});
+
+describe("versions of two families", () => {
+  const side = (id: "groom" | "bride", publishedRevision: number | null) => ({
+    ...{ id, slug: `rani-dimas-${id}`, oldSlugs: [], publishedRevision },
+  });
+  const slug = "rani-dimas";
+
+  test("are told where guests may see one", () => {
+    expect(pageVersions({ slug, sides: [] })).toEqual({});
+    expect(pageVersions({ slug, sides: [side("groom", null)] })).toEqual({});
+    expect(pageVersions({ slug, sides: [side("groom", 3), side("bride", null)] })).toEqual({
+      ...{ common: slug, groom: "rani-dimas-groom" },
+    });
+  });
+
+  test("lead each guest to their own, else to the common one, and nobody away from where they may be", () => {
+    const versions = { common: slug, groom: "rani-dimas-groom" };
+    expect(ownVersion({ slug, versions }, "groom")).toBe("rani-dimas-groom");
+    expect(ownVersion({ slug: "rani-dimas-groom", versions }, "groom")).toBeNull();
+    expect(ownVersion({ slug: "rani-dimas-groom", versions }, "bride")).toBe(slug);
+    expect(ownVersion({ slug, versions }, "bride")).toBeNull();
+    expect(ownVersion({ slug: "rani-dimas-groom", versions }, null)).toBeNull();
+    expect(ownVersion({ slug, versions: {} }, "groom")).toBeNull();
+  });
 });

@@ -12,6 +12,13 @@ test("each guest is told from what they knew", () => {
   expect(revisionKnown(told, day(3))).toBe(4);
   expect(revisionKnown(told, day(8))).toBe(7);
   expect(revisionKnown(told, day(20))).toBe(7);
+  // Who was never here has heard of nothing, whenever it was.
+  expect(
+    revisionKnown(
+      withChange(withChange(null, { at: new Date(-1), revision: 2 }), { at: day(3), revision: 5 }),
+      null,
+    ),
+  ).toBe(2);
 });
 
 test("only the latest changes are remembered", () => {

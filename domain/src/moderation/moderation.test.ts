@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { weddingContent } from "../fixtures/fixtures.ts";
 import { limits } from "../limits.ts";
+import type { SectionOf } from "../content/section.ts";
 import { isNearEvent, mayAppeal, moderated, unmoderated, withoutGifts } from "./moderation.ts";
 
+const nothing = { id: "", en: "" };
 const report = "R".repeat(20);
 const now = new Date("2026-11-21T03:00:00Z");
 const inMs = (ms: number) => new Date(now.getTime() + ms);
 
 describe("an action", () => {
-  test.each(["dismiss", "warn"] as const)("%s leaves the page as it is", (action) => {
+  test.each(["dismiss", "warn", "hidePhoto"] as const)("%s leaves the page as it is", (action) => {
     expect(moderated(unmoderated, action, report)).toEqual(unmoderated);
   });
 
@@ -29,6 +31,12 @@ describe("an action", () => {
   });
 });
 
+test("nobody appeals against what was not decided, or because of no report", () => {
+  const hidden = moderated(unmoderated, "hideGifts", report);
+  expect(mayAppeal({ ...unmoderated, reportId: report })).toBe(false);
+  expect(mayAppeal({ ...hidden, reportId: null })).toBe(false);
+});
+
 describe("a feast is near", () => {
   const { beforeMs, afterMs } = limits.report.consent;
   test.each([
@@ -45,8 +53,11 @@ describe("a feast is near", () => {
   });
 });
 
-test("a content without gifts keeps everything else", () => {
-  const kept = withoutGifts(weddingContent).sections.map(({ type }) => type);
-  expect(kept).not.toContain("gifts");
-  expect(kept).toEqual(weddingContent.sections.map(({ type }) => type).filter((type) => type !== "gifts"));
+test("hidden gifts leave everything else of a page", () => {
+  const gifts: SectionOf<"gifts"> = {
+    ...{ id: "gifts", type: "gifts", isHidden: false, heading: nothing, text: nothing },
+    ...{ accounts: [], qris: null, address: "", audience: "everyone" },
+  };
+  const content = { ...weddingContent, sections: [gifts, ...weddingContent.sections] };
+  expect(withoutGifts(content)).toEqual(weddingContent);
 });

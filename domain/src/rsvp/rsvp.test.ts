@@ -48,6 +48,24 @@ const ruleSets = fc.record({
   isMaybeOffered: fc.boolean(),
 });
 
+describe("companions by name", () => {
+  const problem = (companions: string[], change: Partial<AnswerInput> = {}) =>
+    answerProblem({ ...input, companions, ...change }, { ...rules, seats: 2 });
+
+  test("are no more than there are seats; names that are left empty count as nobody", () => {
+    expect(problem(["Siti", "Budi"])).toBeNull();
+    expect(problem(["Siti", "Budi", "Udin"])).toBe("too-many-companions");
+    expect(problem(["Siti", "", "Budi", ""])).toBeNull();
+    expect(problem(["", "", ""])).toBeNull();
+  });
+});
+
+test("one maybe among several answers is refused where none is offered", () => {
+  const answer: AnswerInput = { ...input, ceremonies: { akad: "yes", resepsi: "maybe" } };
+  expect(answerProblem(answer, { ...rules, isMaybeOffered: false })).toBe("maybe-not-offered");
+  expect(answerProblem(input, { ...rules, isMaybeOffered: false })).toBeNull();
+});
+
 describe("one word for an answer", () => {
   test.each([
     [{ akad: "no", resepsi: "yes" }, "yes"],

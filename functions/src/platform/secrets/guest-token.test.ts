@@ -1,9 +1,17 @@
 import "../../../../tests/harness/demo-project.ts";
 import { createHmac } from "node:crypto";
 import { formatGuestToken, parseGuestToken } from "@janur/domain/guest/guest-token";
+import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { linkSecret } from "./link-secret.ts";
-import { makeGuestToken, verifyGuestToken } from "./guest-token.ts";
+import {
+  makeGuestToken,
+  makeMailToken,
+  makePreviewToken,
+  verifyGuestToken,
+  verifyMailToken,
+  verifyPreviewToken,
+} from "./guest-token.ts";
 
 const invitationId = "InvitationOfThisTest";
 const otherInvitation = "AnotherInvitation001";
@@ -60,5 +68,38 @@ describe("a guest's token", () => {
     "J1.GuestOfThisTest00001.AAAAAAAAAAAAAAAAAAAAAA",
   ])("%j opens nothing", (text) => {
     expect(verifyGuestToken(invitationId, text)).toBeNull();
+  });
+});
+
+describe("a look at the page as a guest", () => {
+  const period = limits.guest.lookMs;
+  const at = (periods: number) => new Date(1_000 * period + periods * period);
+  const look = makePreviewToken(invitationId, guestId, 1, at(0));
+
+  test("is that of its guest for a period and the one after it, and ends by itself", () => {
+    expect(verifyPreviewToken(invitationId, look, at(0))).toMatchObject({ guestId, revision: 1 });
+    expect(verifyPreviewToken(invitationId, look, at(1.9))).not.toBeNull();
+    expect(verifyPreviewToken(invitationId, look, at(2))).toBeNull();
+    expect(verifyPreviewToken(invitationId, look, at(-1))).toBeNull();
+    expect(verifyPreviewToken(otherInvitation, look, at(0))).toBeNull();
+  });
+
+  test("is no link, and a link is no look", () => {
+    expect(verifyGuestToken(invitationId, look)).toBeNull();
+    expect(verifyPreviewToken(invitationId, makeGuestToken(invitationId, guestId, 1), at(0))).toBeNull();
+  });
+});
+
+describe("the token of a mail", () => {
+  test("is worth something with the key that it was made with, and for nothing else", () => {
+    for (const stopKey of [null, "alamat"]) {
+      const mail = makeMailToken(invitationId, guestId, stopKey);
+      expect(verifyMailToken(invitationId, mail, stopKey)).toMatchObject({ guestId });
+      expect(verifyMailToken(invitationId, mail, "lain")).toBeNull();
+      expect(verifyMailToken(invitationId, mail, stopKey === null ? "alamat" : null)).toBeNull();
+      expect(verifyMailToken(otherInvitation, mail, stopKey)).toBeNull();
+      expect(verifyGuestToken(invitationId, mail)).toBeNull();
+    }
+    expect(verifyMailToken(invitationId, makeGuestToken(invitationId, guestId, 1), null)).toBeNull();
   });
 });
