@@ -1,10 +1,12 @@
 import { lazy, type ComponentType } from "react";
 import { loadQuietly, whenReachable } from "./stale-build.ts";
-import { watchKeys } from "./watch-keys.ts";
 
 /** Parts of the pages that were opened, which nothing has asked for yet. */
 const ahead: (() => Promise<unknown>)[] = [];
 let isWarming = false;
+
+/** How long no key has to be pressed until somebody counts as resting, in ms: beyond the pause in which they think of a word. */
+export const restMs = 1_500;
 
 /**
  * `React.lazy` for a part inside a page on which somebody writes.
@@ -31,4 +33,29 @@ export async function warmParts(): Promise<void> {
   }
   hands.leave();
   isWarming = false;
+}
+
+/** Watches whether somebody types. */
+export function watchKeys(): {
+  /** Resolves at once, or when no key has been pressed for that long. */
+  rest: () => Promise<void>;
+  leave: () => void;
+} {
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    pressedAt = performance.now();
+  };
+  document.addEventListener("keydown", note, true);
+  return {
+    rest: async () => {
+      for (;;) {
+        const left = pressedAt + restMs - performance.now();
+        if (left <= 0) return;
+        await new Promise((resolve) => setTimeout(resolve, left));
+      }
+    },
+    leave: () => {
+      document.removeEventListener("keydown", note, true);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { restMs, watchKeys } from "./watch-keys.ts";
+import { restMs, watchKeys } from "./lazy-part.ts";
 
 afterEach(() => {
   vi.useRealTimers();
