@@ -49,6 +49,10 @@ export function RowMenu<Name extends string>(props: RowMenuProps<Name>) {
         onClick={() => {
           setState(isOpen ? "closing" : "open");
         }}
+        onKeyDown={({ key }) => {
+          // Before the menu has the focus, which comes a moment after it.
+          if (key === "Escape" && isOpen) setState("closing");
+        }}
       >
         <Icon of={IconDots} />
       </button>
