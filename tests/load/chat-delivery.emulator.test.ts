@@ -1,11 +1,11 @@
 import { teamChatId } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { doc, getDoc, setDoc } from "firebase/firestore";
+import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../../functions/src/platform/google/firestore.ts";
 import { noteFigure } from "../harness/figures.ts";
-import { firestoreOf, rulesEnvironment } from "../rules/environment.ts";
+import { rulesEnvironment } from "../rules/environment.ts";
 import { newTeam, type Team } from "../rules/team.ts";
 import { ChatDevice } from "./chat-device.ts";
 import { load } from "./crowd.ts";
@@ -20,9 +20,7 @@ let team: Team;
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 afterAll(() => environment.cleanup());
 

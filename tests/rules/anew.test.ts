@@ -21,14 +21,8 @@ afterAll(() => environment.cleanup());
 beforeEach(async () => {
   team = newTeam(environment);
   uid = team.uidOf("owner");
-  await store(paths.invitation(team.invitationId), team.head);
+  await team.storeHead();
 });
-
-function store(path: string, content: Record<string, unknown>): Promise<void> {
-  return environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), path), content, { merge: true }),
-  );
-}
 
 const database = () => firestoreOf(team.contextOf("owner"));
 
@@ -53,7 +47,7 @@ describe("the pace of", () => {
   const since = () => Timestamp.fromMillis(Date.now() - 1_000);
 
   test("messages", async () => {
-    await store(paths.messagePace(uid), { ids: [], at: since(), count: 60, since: since() });
+    await team.store(paths.messagePace(uid), { ids: [], at: since(), count: 60, since: since() });
     const message = newMessage(randomId(), uid);
     const batch = writeBatch(database());
     const frame = teamFrame(team.invitationId);
@@ -71,7 +65,7 @@ describe("the pace of", () => {
   });
 
   test("changes", async () => {
-    await store(paths.changePace(uid), { ids: [], at: since(), count: 60, since: since() });
+    await team.store(paths.changePace(uid), { ids: [], at: since(), count: 60, since: since() });
     await assertFails(
       setDoc(doc(database(), paths.changePace(uid)), { ids: [], at: serverTimestamp(), count: 1 }),
     );
@@ -83,7 +77,7 @@ describe("the count of", () => {
 
   test("tasks", async () => {
     const id = randomId();
-    await store(paths.taskCount(team.invitationId), { count: 7 });
+    await team.store(paths.taskCount(team.invitationId), { count: 7 });
     const task = newTask(id, team.invitationId, uid);
     await assertFails(addTask(database(), team.invitationId, id, task, first(id)));
     await assertSucceeds(addTask(database(), team.invitationId, id, task));
@@ -91,8 +85,8 @@ describe("the count of", () => {
 
   test("what is said about a task", async () => {
     const [taskId, id] = [randomId(), randomId()];
-    await store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
-    await store(paths.commentCount(taskId), { count: 7 });
+    await team.store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
+    await team.store(paths.commentCount(taskId), { count: 7 });
     const comment = newComment(id, uid, "owner");
     await assertFails(addComment(database(), taskId, id, comment, first(id)));
     await assertSucceeds(addComment(database(), taskId, id, comment));
@@ -101,7 +95,7 @@ describe("the count of", () => {
 
 test("the words of a comment, with a count of their own", async () => {
   const [taskId, id] = [randomId(), randomId()];
-  await store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
+  await team.store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
   await assertSucceeds(addComment(database(), taskId, id, newComment(id, uid, "owner")));
   const other = newComment(id, uid, "owner", { text: "Belum." });
   await assertFails(addComment(database(), taskId, id, other));
@@ -109,7 +103,7 @@ test("the words of a comment, with a count of their own", async () => {
 
 test("the place of an editor in the draft, by what only taking it back would be allowed", async () => {
   const said = { uid, section: null, at: Timestamp.fromMillis(0) };
-  await store(paths.presence(team.invitationId, uid), said);
+  await team.store(paths.presence(team.invitationId, uid), said);
   const entry = doc(database(), paths.presence(team.invitationId, uid));
   await assertFails(setDoc(entry, { ...said, section: "x".repeat(200), at: serverTimestamp() }));
   await assertSucceeds(setDoc(entry, { ...said, at: serverTimestamp() }));
@@ -117,7 +111,7 @@ test("the place of an editor in the draft, by what only taking it back would be 
 
 test("a mark of what was read", async () => {
   const chatId = supportChatId(uid);
-  await store(paths.chat(chatId), { messages: 5, uid });
+  await team.store(paths.chat(chatId), { messages: 5, uid });
   const mark = () =>
     setDoc(doc(database(), paths.chatRead(chatId, uid)), { uid, messages: 3, readAt: serverTimestamp() });
   await assertSucceeds(mark());
@@ -133,7 +127,7 @@ test("settings, by taking them away", async () => {
 });
 
 test("a role says nothing of somebody who has left the team", async () => {
-  await store(paths.invitation(team.invitationId), { members: [] });
+  await team.store(paths.invitation(team.invitationId), { members: [] });
   const chatId = teamChatId(team.invitationId);
   const message = newMessage(randomId(), uid);
   await assertFails(send(database(), { chatId, frame: teamFrame(team.invitationId), message }));

@@ -36,23 +36,17 @@ beforeEach(async () => {
   uid = team.uidOf("owner");
   [taskId, threadId] = [randomId(), randomId()];
   const chatId = guestChatId(team.invitationId, threadId);
-  await store(paths.invitation(team.invitationId), team.head);
-  await store(paths.user(uid), { id: uid, displayName: "Rani", email: emailOf(uid), photoURL: null });
-  await store(paths.userSettings(uid, "appearance"), { textSize: "large" });
-  await store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
-  await store(paths.chat(chatId), guestThread(chatId, team.invitationId, randomId()));
+  await team.storeHead();
+  await team.store(paths.user(uid), { id: uid, displayName: "Rani", email: emailOf(uid), photoURL: null });
+  await team.store(paths.userSettings(uid, "appearance"), { textSize: "large" });
+  await team.store(paths.task(taskId), newTask(taskId, team.invitationId, uid));
+  await team.store(paths.chat(chatId), guestThread(chatId, team.invitationId, randomId()));
 });
-
-function store(path: string, content: Record<string, unknown>): Promise<void> {
-  return environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), path), content, { merge: true }),
-  );
-}
 
 const database = () => firestoreOf(team.contextOf("owner"));
 const { count: most, windowMs } = taskLimits.changePace;
 const setPace = (count: number, agoMs: number) =>
-  store(paths.changePace(uid), { count, since: Timestamp.fromMillis(Date.now() - agoMs) });
+  team.store(paths.changePace(uid), { count, since: Timestamp.fromMillis(Date.now() - agoMs) });
 
 /** One change of each document that an account may change again and again, and how the count names it. */
 const changes: Record<string, { ids: () => string[]; add: (batch: WriteBatch) => void }> = {
@@ -145,7 +139,7 @@ test.each(["a task", "the block of a guest"])("%s is counted by its own id", asy
 
 test("one commit changes no more tasks than it may name", async () => {
   const ids = Array.from({ length: taskLimits.batch + 1 }, randomId);
-  for (const id of ids) await store(paths.task(id), newTask(id, team.invitationId, uid));
+  for (const id of ids) await team.store(paths.task(id), newTask(id, team.invitationId, uid));
   const change = (some: readonly string[], named = some) =>
     commitPaced(database(), uid, named, (batch) => {
       for (const id of some)
@@ -171,12 +165,12 @@ describe("a mark of how far somebody has read", () => {
   const mark = (messages: number) =>
     setDoc(doc(database(), paths.chatRead(chatId(), uid)), { uid, messages, readAt: serverTimestamp() });
   const setMark = (messages: number, agoMs: number) =>
-    store(paths.chatRead(chatId(), uid), {
+    team.store(paths.chatRead(chatId(), uid), {
       uid,
       messages,
       readAt: Timestamp.fromMillis(Date.now() - agoMs),
     });
-  beforeEach(() => store(paths.chat(chatId()), { messages: 5, uid }));
+  beforeEach(() => team.store(paths.chat(chatId()), { messages: 5, uid }));
 
   test("moves on with each message, and is said again only later", async () => {
     await assertSucceeds(mark(3));

@@ -1,8 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { lastMessageOf, teamChatId } from "@janur/domain/chat/chat";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
-import { paths } from "@janur/domain/paths";
-import { doc, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "./access-table.ts";
 import { newMessage, send, teamFrame } from "./chat.ts";
@@ -19,9 +17,7 @@ afterAll(() => environment.cleanup());
 beforeEach(async () => {
   team = newTeam(environment);
   messageId = randomId();
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 
 const databaseOf = (role: Role) => firestoreOf(team.contextOf(role));

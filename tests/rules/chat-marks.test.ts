@@ -18,9 +18,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 beforeEach(async () => {
   team = newTeam(environment);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 
 const databaseOf = (role: Role) => firestoreOf(team.contextOf(role));

@@ -31,9 +31,7 @@ afterAll(() => environment.cleanup());
 beforeEach(async () => {
   team = newTeam(environment);
   messageId = randomId();
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 
 const databaseOf = (role: Role) => firestoreOf(team.contextOf(role));

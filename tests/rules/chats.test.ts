@@ -39,16 +39,10 @@ beforeEach(async () => {
   team = newTeam(environment);
   teamChat = teamChatId(team.invitationId);
   messageId = randomId();
-  await storeHead();
+  await team.storeHead();
 });
 
 const databaseOf = (role: Role) => firestoreOf(team.contextOf(role));
-
-async function storeHead(change: Record<string, unknown> = {}): Promise<void> {
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), { ...team.head, ...change }),
-  );
-}
 
 async function storeThread(change: Record<string, unknown> = {}): Promise<string> {
   const chatId = guestChatId(team.invitationId, randomId());
@@ -255,10 +249,13 @@ describe("a guest's thread", () => {
   });
 
   test("takes no answer once the contacts are gone, unless a day ahead is known", async () => {
-    await storeHead({ contactsUntil: null, contactsGoneAt: new Date() });
+    await team.storeHead({ contactsUntil: null, contactsGoneAt: new Date() });
     await assertFails(answer("owner", await storeThread()));
     messageId = randomId();
-    await storeHead({ contactsUntil: new Date(Date.now() + 365 * 86_400_000), contactsGoneAt: new Date() });
+    await team.storeHead({
+      contactsUntil: new Date(Date.now() + 365 * 86_400_000),
+      contactsGoneAt: new Date(),
+    });
     await assertSucceeds(answer("owner", await storeThread()));
   });
 
@@ -267,7 +264,7 @@ describe("a guest's thread", () => {
     ["a minute after it", -60_000, false],
   ])("takes answers until a week after the event: %s", async (_when, leftMs, isTaken) => {
     const until = threadsOpenUntil({ contactsUntil: new Date() })?.getTime() ?? 0;
-    await storeHead({ contactsUntil: new Date(2 * Date.now() - until + leftMs) });
+    await team.storeHead({ contactsUntil: new Date(2 * Date.now() - until + leftMs) });
     const sent = answer("owner", await storeThread());
     await (isTaken ? assertSucceeds(sent) : assertFails(sent));
   });

@@ -1,6 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { paths } from "@janur/domain/paths";
-import { collection, doc, getDocs, limit, query, setDoc, where } from "firebase/firestore";
+import { collection, getDocs, limit, query, where } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { newTeam, type Team } from "./team.ts";
@@ -10,9 +9,7 @@ let team: Team;
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 afterAll(() => environment.cleanup());
 

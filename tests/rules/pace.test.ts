@@ -21,15 +21,9 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 beforeEach(async () => {
   team = newTeam(environment);
-  await store(paths.invitation(team.invitationId), team.head);
-  await store(paths.user(team.uidOf("stranger")), { displayName: "Rani" });
+  await team.storeHead();
+  await team.store(paths.user(team.uidOf("stranger")), { displayName: "Rani" });
 });
-
-function store(path: string, content: Record<string, unknown>): Promise<void> {
-  return environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), path), content, { merge: true }),
-  );
-}
 
 type Writer = "owner" | "viewer" | "stranger";
 const databaseOf = (role: Writer) => firestoreOf(team.contextOf(role));
@@ -52,7 +46,7 @@ function message(role: Writer, name: string, frame: NonNullable<OutgoingMessage[
 
 const { count: most, windowMs } = chatLimits.pace;
 const setPace = (role: Writer, count: number, agoMs: number) =>
-  store(paths.messagePace(team.uidOf(role)), { count, since: Timestamp.fromMillis(Date.now() - agoMs) });
+  team.store(paths.messagePace(team.uidOf(role)), { count, since: Timestamp.fromMillis(Date.now() - agoMs) });
 
 describe("messages of one account", () => {
   test.each([
@@ -92,7 +86,7 @@ describe("messages of one account", () => {
   test("go on in the next window, and as one whose name has changed meanwhile", async () => {
     await setPace("stranger", most, windowMs + 5_000);
     expect(await sendMessage(databaseOf("stranger"), toSupport())).toBe(true);
-    await store(paths.user(team.uidOf("stranger")), { displayName: "Rani Kusuma" });
+    await team.store(paths.user(team.uidOf("stranger")), { displayName: "Rani Kusuma" });
     const late = { ...toSupport(), frame: null };
     expect(await sendMessage(databaseOf("stranger"), late)).toBe(true);
     const stored = await getDoc(doc(databaseOf("stranger"), paths.chatMessage(late.chatId, late.id)));
@@ -177,7 +171,7 @@ describe("tasks and comments", () => {
   const task = (id: string) => newTask(id, team.invitationId, team.uidOf("owner"));
 
   test("tasks of an invitation end at the limit", async () => {
-    await store(paths.taskCount(team.invitationId), { count: taskLimits.perInvitation - 1 });
+    await team.store(paths.taskCount(team.invitationId), { count: taskLimits.perInvitation - 1 });
     const [last, over] = [randomId(), randomId()];
     await assertSucceeds(addTask(databaseOf("owner"), team.invitationId, last, task(last)));
     await assertFails(addTask(databaseOf("owner"), team.invitationId, over, task(over)));
@@ -208,7 +202,7 @@ describe("tasks and comments", () => {
   test("comments on a task end at the limit", async () => {
     const id = randomId();
     await addTask(databaseOf("owner"), team.invitationId, id, task(id));
-    await store(paths.commentCount(id), { count: taskLimits.commentsPerTask - 1 });
+    await team.store(paths.commentCount(id), { count: taskLimits.commentsPerTask - 1 });
     const say = (commentId: string) =>
       addComment(databaseOf("viewer"), id, commentId, newComment(commentId, team.uidOf("viewer"), "viewer"));
     await assertSucceeds(say(randomId()));

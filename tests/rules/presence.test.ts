@@ -14,9 +14,7 @@ let team: Team;
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 afterAll(() => environment.cleanup());
 

@@ -80,8 +80,8 @@ test("in maintenance a team neither writes messages, nor tasks, nor about them",
   const taskId = randomId();
   const database = firestoreOf(team.contextOf("owner"));
   const uid = team.uidOf("owner");
+  await team.storeHead();
   await environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head);
     const task = newTask(taskId, team.invitationId, uid, { assignee: uid });
     await setDoc(doc(firestoreOf(context), paths.task(taskId)), task);
   });

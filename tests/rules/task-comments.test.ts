@@ -15,9 +15,9 @@ const deletedTask = randomId();
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
+  await team.storeHead();
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = firestoreOf(context);
-    await setDoc(doc(database, paths.invitation(team.invitationId)), team.head);
     for (const id of [task, deletedTask]) {
       const deletedAt = id === task ? null : serverTimestamp();
       const written = newTask(id, team.invitationId, team.uidOf("owner"), { deletedAt });

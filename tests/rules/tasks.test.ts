@@ -30,9 +30,7 @@ let taskId: string;
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
-  );
+  await team.storeHead();
 });
 afterAll(() => environment.cleanup());
 beforeEach(() => {

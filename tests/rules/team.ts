@@ -4,7 +4,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import type { TeamRole } from "@janur/domain/team/team";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { doc, writeBatch } from "firebase/firestore";
+import { doc, setDoc, writeBatch } from "firebase/firestore";
 import type { Role } from "./access-table.ts";
 import { firestoreOf } from "./environment.ts";
 
@@ -15,6 +15,10 @@ export interface Team {
   contextOf: (role: Role) => RulesTestContext;
   /** The head document. */
   head: Record<string, unknown>;
+  /** Writes a document past the rules, over what is there. */
+  store: (path: string, content: Record<string, unknown>) => Promise<void>;
+  /** Writes the head document. @param change what it says otherwise */
+  storeHead: (change?: Record<string, unknown>) => Promise<void>;
   /** Writes who is on the staff, and who was. */
   storeStaff: () => Promise<void>;
 }
@@ -56,6 +60,14 @@ export function newTeam(environment: RulesTestEnvironment): Team {
     updatedAt: new Date(),
     contactsUntil: null,
   };
+  const store = (path: string, content: Record<string, unknown>) =>
+    environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(firestoreOf(context), path), content, { merge: true }),
+    );
+  const storeHead = (change: Record<string, unknown> = {}) =>
+    environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(firestoreOf(context), paths.invitation(invitationId)), { ...head, ...change }),
+    );
   const storeStaff = () =>
     environment.withSecurityRulesDisabled(async (context) => {
       const database = firestoreOf(context);
@@ -64,7 +76,7 @@ export function newTeam(environment: RulesTestEnvironment): Team {
         batch.set(doc(database, paths.account(`${role}-${invitationId}`)), entry);
       await batch.commit();
     });
-  return { invitationId, uidOf, contextOf, head, storeStaff };
+  return { invitationId, uidOf, contextOf, head, store, storeHead, storeStaff };
 }
 
 /** What the service says of those whose tokens carry the claim. */

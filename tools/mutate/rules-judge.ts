@@ -7,7 +7,7 @@ import { rootFolder, workFolder } from "../folders.ts";
 import { collectTests } from "./collect-tests.ts";
 import { whyEquivalent } from "./equivalent.ts";
 import { handOutRules } from "./hand-out-rules.ts";
-import { Killers } from "./killers.ts";
+import { Killers, type Told } from "./killers.ts";
 import { described, mutated, type Mutant } from "./mutant.ts";
 import { rulesMutants } from "./rules-mutants.ts";
 import { Trial } from "./rules-trial.ts";
@@ -170,7 +170,7 @@ function witnesses({ start, end, kind }: Mutant): CollectedTest[] {
 const killers = new Killers();
 for (const [index, mutant] of rulesMutants(source).entries()) {
   if (index % step !== 0) continue;
-  const told = { line: described(source, mutant), killedBy: null as string | null, ran: 0 };
+  const told: Told = { line: described(source, mutant), killedBy: null, ran: 0 };
   if (!(await load(mutated(source, mutant)))) told.killedBy = "it does not compile";
   // Nobody can notice what decides as before, and all would have to look.
   const able = whyEquivalent(told.line) === null ? witnesses(mutant) : [];
@@ -179,13 +179,7 @@ for (const [index, mutant] of rulesMutants(source).entries()) {
   const groups = [...Map.groupBy(able, fileOf)].sort(([, one], [, other]) => one.length - other.length);
   for (const [file, group] of [...first, ...groups]) {
     if (told.killedBy !== null) break;
-    await trialOf(file).run(group, (test, error) => {
-      told.ran += 1;
-      if (error === undefined) return Promise.resolve(true);
-      told.killedBy = nameOf(test);
-      killers.add(test);
-      return Promise.resolve(false);
-    });
+    await killers.hunt(trialOf(file), group, told);
   }
   process.stdout.write(`${JSON.stringify(told)}\n`);
 }

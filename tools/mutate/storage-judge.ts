@@ -4,7 +4,7 @@ import { rootFolder } from "../folders.ts";
 import { collectTests } from "./collect-tests.ts";
 import { whyEquivalent } from "./equivalent.ts";
 import { handOutRules } from "./hand-out-rules.ts";
-import { Killers } from "./killers.ts";
+import { Killers, type Told } from "./killers.ts";
 import { described, mutated } from "./mutant.ts";
 import { rulesMutants } from "./rules-mutants.ts";
 import { Trial } from "./rules-trial.ts";
@@ -61,16 +61,10 @@ await requireSound("at first");
 const killers = new Killers();
 for (const [index, mutant] of rulesMutants(source).entries()) {
   if (index % step !== 0) continue;
-  const told = { line: described(source, mutant), killedBy: null as string | null, ran: 0 };
+  const told: Told = { line: described(source, mutant), killedBy: null, ran: 0 };
   if (!(await load(mutated(source, mutant)))) told.killedBy = "it does not compile";
   else if (whyEquivalent(told.line) === null)
-    await trial.run([...new Set([...killers.among(tests), ...tests])], (test, error) => {
-      told.ran += 1;
-      if (error === undefined) return Promise.resolve(true);
-      told.killedBy = nameOf(test);
-      killers.add(test);
-      return Promise.resolve(false);
-    });
+    await killers.hunt(trial, [...new Set([...killers.among(tests), ...tests])], told);
   process.stdout.write(`${JSON.stringify(told)}\n`);
 }
 // What mutants let anybody write must not have been what killed those after them.

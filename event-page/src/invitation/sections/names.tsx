@@ -13,19 +13,23 @@ interface Name {
 }
 
 /** Whose feast it is, by the names that the page calls them. */
-export function hostNames({ content }: Pick<SectionContext, "content">): string[] {
-  const persons = findSection(content, "hosts")?.persons ?? [];
-  return persons.map(({ nickname, fullName }) => nickname || fullName).filter((name) => name !== "");
-}
-
-/** The names of those whose feast it is, as the page's first heading. */
-export function Names({ context }: { context: SectionContext }): ReactNode {
+function hostsOf(context: SectionContext): Name[] {
   const hosts = findSection(context.content, "hosts");
-  const named = (hosts?.persons ?? []).flatMap(({ nickname, fullName }, index): Name[] => {
+  return (hosts?.persons ?? []).flatMap(({ nickname, fullName }, index): Name[] => {
     const name = nickname || fullName;
     const path = `persons.${String(index)}.${nickname === "" ? "fullName" : "nickname"}`;
     return name === "" ? [] : [{ name, edit: editMark(context, hosts?.id ?? "", path) }];
   });
+}
+
+/** Their names alone. */
+export function hostNames(context: SectionContext): string[] {
+  return hostsOf(context).map(({ name }) => name);
+}
+
+/** The names of those whose feast it is, as the page's first heading. */
+export function Names({ context }: { context: SectionContext }): ReactNode {
+  const named = hostsOf(context);
   return <h1 className={classesOf(named, context)}>{written(named, context)}</h1>;
 }
 
