@@ -72,6 +72,14 @@ test("what comes and goes above a page moves nothing from under a finger @once",
   const place = async () => (await row.boundingBox())?.y;
   const before = await place();
 
+  await page.evaluate(() => {
+    const [root, rooms] = [document.documentElement, new Set<string>()];
+    new MutationObserver(() => rooms.add(root.style.getPropertyValue("--janur-toast"))).observe(root, {
+      attributes: true,
+    });
+    Object.assign(window, { rooms });
+  });
+
   await test.step("not when a message comes while the page is scrolled, nor when it goes", async () => {
     await row.getByRole("button", { name: /^Pilihan untuk/ }).click();
     await page.getByRole("menuitem", { name: "Hapus" }).click();
@@ -83,10 +91,17 @@ test("what comes and goes above a page moves nothing from under a finger @once",
     expect(await place()).toBe(before);
   });
 
+  await test.step("and in one step, not frame by frame", async () => {
+    const rooms = await page.evaluate(() => [...(window as unknown as { rooms: Set<string> }).rooms]);
+    expect(rooms).toHaveLength(2);
+    expect(rooms.at(-1)).toBe("0px");
+  });
+
   await test.step("nor while it presses at the top", async () => {
     await row.getByRole("button", { name: /^Pilihan untuk/ }).click();
     await page.getByRole("menuitem", { name: "Hapus" }).click();
     await expect(toast(page)).toContainText("dihapus");
+    await expect(main).not.toHaveCSS("margin-top", "0px");
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });

@@ -59,7 +59,15 @@ const gap = 12;
 /** A finger is lifted some ms before the tap that it was is told. */
 const afterTap = 100;
 
-/** Makes room for toasts, but moves nothing from under a finger: not while it presses, and of a page that is scrolled nothing at all. */
+/** The height of the tallest, in px: a phone has one at a time, beside one that is going. */
+function heightOf(toasts: Element): number {
+  return Math.max(
+    0,
+    ...Array.from(toasts.querySelectorAll<HTMLElement>('[role="alert"]'), (toast) => toast.offsetHeight),
+  );
+}
+
+/** Makes room for toasts in one step, but moves nothing from under a finger: not while it presses, and of a page that is scrolled nothing at all. */
 function useRoom(): void {
   useEffect(() => {
     const root = document.documentElement.style;
@@ -69,7 +77,7 @@ function useRoom(): void {
     let [room, isPressed] = [0, false];
     const makeRoom = () => {
       if (isPressed || end.signal.aborted) return;
-      const height = toasts.clientHeight;
+      const height = heightOf(toasts);
       const change = (height === 0 ? 0 : height + gap) - room;
       if (change === 0) return;
       room += change;
