@@ -120,7 +120,8 @@ function showThread(view: unknown): void {
   const isOpen = field(view, "isOpen") === true;
   const latest = field(view, "latest");
   const messages = Number(number(view, "messages"));
-  show(form, isOpen);
+  // What somebody has typed stays with them, also where it can no longer be sent.
+  show(form, isOpen || wordsField.value !== "");
   if (Array.isArray(latest)) {
     list.replaceChildren(...latest.map(draw));
     list.scrollTop = list.scrollHeight;
