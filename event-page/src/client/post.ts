@@ -9,7 +9,7 @@ export interface Outcome {
 
 /**
  * Calls an operation without an account by the protocol of Firebase callables. Never throws.
- * @param tries how often it goes again after it met others at the same document: nothing was written then
+ * @param tries how often it goes again after it met others at the same document, or a server that was overrun: what came twice is one
  */
 export async function post(name: string, data: object, tries = 3): Promise<Outcome> {
   try {
@@ -21,7 +21,7 @@ export async function post(name: string, data: object, tries = 3): Promise<Outco
     const body = parse(await response.text());
     const details = field(body, "error", "details");
     const refusal = text(details, "code");
-    if (refusal === "service/busy" && tries) {
+    if ((refusal === "service/busy" || response.status === 503) && tries) {
       // Not in step with whom it met.
       await new Promise((resolve) => setTimeout(resolve, 500 + (performance.now() % 1000)));
       return await post(name, data, tries - 1);

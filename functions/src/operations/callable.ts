@@ -212,7 +212,8 @@ export function invalidInput(error: z.ZodError): AppError {
 
 /**
  * A refusal keeps its code. Others who wrote the same again and again are nobody's fault, and nothing was written: whoever
- * asked is told to ask again. Everything else is logged and answers `internal`.
+ * asked is told to ask again. Everything else is logged as ours: `unavailable` (503) while what the server stands on is away, where
+ * nobody knows whether it was written and the same may be sent again, `internal` (500) otherwise.
  */
 function toHttpsError(name: string, error: unknown): HttpsError {
   if (error instanceof AppError) {
@@ -224,7 +225,9 @@ function toHttpsError(name: string, error: unknown): HttpsError {
     return refusalOf(new AppError("service/busy"));
   }
   logger.error("operation failed", { operation: name, fault: faultOf(error) });
-  return new HttpsError("internal", "internal");
+  return isAway(error)
+    ? new HttpsError("unavailable", "unavailable")
+    : new HttpsError("internal", "internal");
 }
 
 function refusalOf({ code, params }: AppError): HttpsError {
@@ -234,6 +237,13 @@ function refusalOf({ code, params }: AppError): HttpsError {
 /** `ABORTED` of gRPC, and the same over HTTP: every attempt of a transaction met somebody else's. Nothing was written. */
 const aborted: ReadonlySet<unknown> = new Set([10, 409]);
 
+/** `DEADLINE_EXCEEDED`, `RESOURCE_EXHAUSTED` and `UNAVAILABLE` of gRPC, and the same over HTTP: the database or the file store did not answer. */
+const away: ReadonlySet<unknown> = new Set([4, 8, 14, 429, 503, 504]);
+
 function isContention(error: unknown): boolean {
   return error instanceof Error && "code" in error && aborted.has(error.code);
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Error && "code" in error && away.has(error.code);
 }

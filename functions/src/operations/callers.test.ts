@@ -169,6 +169,14 @@ describe("what goes wrong", () => {
     expect(await ask(failing(Object.assign(new Error("x"), { code })), {})).toBe("service/busy");
   });
 
+  test.each([4, 8, 14, 429, 503, 504])(
+    "%s is that the database is away: the same may come again",
+    async (code) => {
+      const away = failing(Object.assign(new Error("x"), { code }));
+      await expect(run(away, {})).rejects.toMatchObject({ code: "unavailable", details: undefined });
+    },
+  );
+
   test.each([[new Error("x")], [Object.assign(new Error("x"), { code: 5 })]])(
     "%s is a fault of ours",
     async (error) => {

@@ -6,6 +6,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** The server is there, and what it stands on is away or overrun. As with no signal nobody knows whether it took effect, and trying again is safe. */
+export class ServerAway extends NetworkError {
+  constructor(options?: ErrorOptions) {
+    super(options);
+    this.name = "ServerAway";
+  }
+}
+
 /** The server failed or answered something that is not part of the contract. */
 export class ServerFault extends Error {
   constructor(reason: string, options?: ErrorOptions) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ServerBusy } from "./call-errors.ts";
+import { NetworkError, ServerAway, ServerBusy, ServerFault } from "./call-errors.ts";
 import { postOperation } from "./post-operation.ts";
 
 afterEach(() => {
@@ -32,4 +32,20 @@ test("what others kept the server from writing is no refusal: it may go later", 
   const error = { status: "ABORTED", details: { code: "service/busy", params: {} } };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 409 })));
   await expect(postOperation("/api/host/anything", {}, "id")).rejects.toBeInstanceOf(ServerBusy);
+});
+
+test.each([429, 502, 503, 504])(
+  "a server that is overrun (%s) is asked again as a lost signal is, whatever it says",
+  async (status) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("<title>no instance</title>", { status })));
+    const asked = postOperation("/api/host/anything", {}, "id");
+    await expect(asked).rejects.toBeInstanceOf(ServerAway);
+    await expect(asked).rejects.toBeInstanceOf(NetworkError);
+  },
+);
+
+test("a fault of the server is no lost signal", async () => {
+  const error = { status: "INTERNAL", message: "internal" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 500 })));
+  await expect(postOperation("/api/host/anything", {}, "id")).rejects.toBeInstanceOf(ServerFault);
 });

@@ -1,7 +1,7 @@
 import { readStored } from "@janur/domain/stored/read-stored";
 import { AppError, appErrorCodes } from "@janur/domain/errors";
 import * as z from "zod";
-import { NetworkError, ServerBusy, ServerFault } from "./call-errors.ts";
+import { NetworkError, ServerAway, ServerBusy, ServerFault } from "./call-errors.ts";
 
 /** Longer than a cold start; a phone that hears nothing by then is as good as offline. */
 const patienceMs = 30_000;
@@ -26,6 +26,7 @@ export interface PostOptions {
  * @throws AppError when the operation refuses on purpose
  * @throws NetworkError when nothing was heard; whether it took effect is unknown
  * @throws ServerBusy when others changed the same until the end
+ * @throws ServerAway when the server is overrun, or the database away
  * @throws ServerFault when the answer is not one of ours
  */
 export async function postOperation(
@@ -37,7 +38,7 @@ export async function postOperation(
   const { status, body } = await post(path, { data: input }, token, options);
   const success = successSchema.safeParse(body);
   if (status === 200 && success.success) return success.data.result;
-  throw refusalOf(body) ?? new ServerFault(`${path} answered ${String(status)}`);
+  throw refusalOf(body) ?? faultOf(path, status);
 }
 
 /**
@@ -90,6 +91,14 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** What Cloud Run and Hosting answer where no instance is free, and our own functions while the database is away. */
+const away: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+function faultOf(path: string, status: number): ServerAway | ServerFault {
+  const reason = `${path} answered ${String(status)}`;
+  return away.has(status) ? new ServerAway({ cause: new Error(reason) }) : new ServerFault(reason);
 }
 
 /** The refusal in an error answer, or null when it is a fault without a code. */

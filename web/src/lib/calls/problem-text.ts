@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import i18next from "i18next";
-import { NetworkError, ServerBusy } from "./call-errors.ts";
+import { NetworkError, ServerAway, ServerBusy } from "./call-errors.ts";
 
 /** What to tell a person whose write was refused: the reason where there is one that can be told, otherwise `usual`. */
 export function refusalText(error: unknown, usual: string): string {
@@ -11,5 +11,6 @@ export function refusalText(error: unknown, usual: string): string {
 export function problemText(error: unknown): string {
   if (error instanceof AppError) return i18next.t(`problem:${error.code}`);
   if (error instanceof ServerBusy) return i18next.t("problem:service/busy");
-  return i18next.t(error instanceof NetworkError ? "problem:network" : "problem:fault");
+  const isOffline = error instanceof NetworkError && !(error instanceof ServerAway);
+  return i18next.t(isOffline ? "problem:network" : "problem:fault");
 }
