@@ -1,6 +1,9 @@
 import type { DefaultOptions } from "@tanstack/react-query";
 import { pauseBeforeTry } from "./calls/try-again.ts";
 
+/** For how long a page that opens asks for nothing anew that was loaded ahead of it, in ms; of data that is otherwise never old enough to be shown unasked. */
+export const loadedAheadMs = 5_000;
+
 /**
  * How every query and mutation behaves. What is read or written says itself
  * that there is no connection: waiting for the browser's word would leave a

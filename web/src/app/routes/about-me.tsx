@@ -75,7 +75,7 @@ function Figures({ invitations }: { invitations: readonly Invitation[] }) {
 function Sender({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const { profile } = useSignedIn();
   const mayEdit = may(roleOf(invitation, uid) ?? "viewer", "editContent");
-  const { data: draft } = useQuery({ ...invitationQueries.draft(invitation.id), enabled: mayEdit });
+  const { data: draft } = useQuery({ ...invitationQueries.draftForNames(invitation.id), enabled: mayEdit });
   if (draft === undefined || profile === null) return null;
   const cover = findSection(draft.content, "cover");
   const lines = draft.content.languages.map((language) => ({

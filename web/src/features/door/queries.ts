@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callHost, type HostOutput } from "../../lib/client/callables.ts";
 import { doorKeys } from "../../lib/query/keys.ts";
 import { liveQuery } from "../../lib/query/live-query.ts";
+import { loadedAheadMs } from "../../lib/query-defaults.ts";
 import { watchDoorDevices } from "./data.ts";
 
 /** What the server told, and how far that is known there. */
@@ -30,7 +31,7 @@ export const doorQueries = {
         const told = await callHost("doorPicture", { invitationId, known: before?.known ?? "" });
         return { known: told.known, ceremonies: told.ceremonies ?? before?.ceremonies ?? [] };
       },
-      staleTime: 0,
+      staleTime: loadedAheadMs,
     }),
   /** Who came, one by one. */
   report: (invitationId: string) =>

@@ -3,6 +3,7 @@ import { mergeGiftRows, unpackGiftRows, type GiftRow } from "@janur/domain/gift/
 import { queryOptions } from "@tanstack/react-query";
 import { callHost, type HostOutput } from "../../lib/client/callables.ts";
 import { giftKeys } from "../../lib/query/keys.ts";
+import { loadedAheadMs } from "../../lib/query-defaults.ts";
 
 /** The book as far as this person sees it, and from where its news are asked for. */
 export interface Book {
@@ -26,7 +27,7 @@ export const giftQueries = {
         const known = client.getQueryData<Book>(key)?.rows ?? [];
         return { rows: mergeGiftRows(known, unpackGiftRows(told.rows)), cursor: told.cursor };
       },
-      staleTime: 0,
+      staleTime: loadedAheadMs,
     }),
   counts: (invitationId: string) =>
     queryOptions({

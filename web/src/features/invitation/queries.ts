@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { liveQuery } from "../../lib/query/live-query.ts";
 import { invitationKeys } from "../../lib/query/keys.ts";
+import { loadedAheadMs } from "../../lib/query-defaults.ts";
 import { isOlderHead } from "./is-older-head.ts";
 import { watchInvitation, watchInvitations } from "./data.ts";
 
@@ -18,6 +19,14 @@ export const invitationQueries = {
       queryFn: async () => (await import("./draft-data.ts")).readDraft(invitationId),
       staleTime: 0,
       gcTime: 0,
+    }),
+  /** The draft for pages that name ceremonies and hosts by it. Never where it is edited: it may be some seconds old. */
+  draftForNames: (invitationId: string) =>
+    queryOptions({
+      queryKey: invitationKeys.draftForNames(invitationId),
+      queryFn: async () => (await import("./draft-data.ts")).readDraft(invitationId),
+      staleTime: loadedAheadMs,
+      gcTime: loadedAheadMs,
     }),
   /** Versions that are kept, newest first, without what they say. */
   versions: (invitationId: string) =>

@@ -69,6 +69,7 @@ export const invitationKeys = {
   mine: (uid: string) => ["invitations", "mine", uid] as const,
   head: (invitationId: string) => ["invitations", "head", invitationId] as const,
   draft: (invitationId: string) => ["invitations", "draft", invitationId] as const,
+  draftForNames: (invitationId: string) => ["invitations", "draftForNames", invitationId] as const,
   versions: (invitationId: string) => ["invitations", "versions", invitationId] as const,
   version: (invitationId: string, revision: number) =>
     ["invitations", "version", invitationId, revision] as const,

@@ -64,7 +64,7 @@ function Page({ invitation, uid }: PageProps) {
   );
   const { ceremonies } = picture;
   const mayShow = may(role, "managePasses") && may(role, "editContent");
-  const { data: draft } = useQuery({ ...invitationQueries.draft(id), enabled: mayShow });
+  const { data: draft } = useQuery({ ...invitationQueries.draftForNames(id), enabled: mayShow });
   const nameOf = useMemo(() => {
     const names = new Map(guests.rows.map((row) => [row.id, addressedName(row)]));
     return (guestId: string) => names.get(guestId) ?? "";

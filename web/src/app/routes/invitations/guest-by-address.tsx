@@ -47,7 +47,7 @@ function Entry({ invitation, role, guestId, onClose }: EntryProps) {
   const invitationId = invitation.id;
   const { t } = useTranslation("guest");
   const guest = useQuery(guestQueries.one(invitationId, guestId));
-  const draft = useQuery(invitationQueries.draft(invitationId));
+  const draft = useQuery(invitationQueries.draftForNames(invitationId));
   const helpers = useSendingHelpers(invitationId, role);
   if (guest.error !== null) {
     return (

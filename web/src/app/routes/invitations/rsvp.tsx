@@ -50,7 +50,7 @@ function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [view, change] = useAddressView(rsvpViewSchema);
   const draft = useQuery({
-    ...invitationQueries.draft(invitation.id),
+    ...invitationQueries.draftForNames(invitation.id),
     enabled: may(role, "editContent"),
   });
   const content = draft.data?.content;

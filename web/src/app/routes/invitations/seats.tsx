@@ -35,7 +35,7 @@ function Page({ invitation, uid }: PageProps) {
   const mayReadDraft = may(role, "editContent");
   const { data: plans } = useSuspenseQuery(seatingQueries.plans(invitation.id));
   const { data: guests } = useSuspenseQuery(guestQueries.rows(invitation.id));
-  const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: mayReadDraft });
+  const draft = useQuery({ ...invitationQueries.draftForNames(invitation.id), enabled: mayReadDraft });
   if (mayReadDraft && draft.data === undefined && draft.error !== null) throw draft.error;
   if (mayReadDraft && draft.data === undefined) return null;
   return (
