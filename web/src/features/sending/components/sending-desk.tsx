@@ -43,6 +43,9 @@ interface SendingDeskProps {
 /** Messages that are prepared at once: the ones that come next. */
 const ahead = 10;
 
+/** For a message on its way, in px: a phone's screen full, so that nothing to touch stands below it and runs away. */
+const messageRoom = 560;
+
 /** One queue: how far it is, the message that is next, and who follows. */
 export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEditGuests }: SendingDeskProps) {
   const { t } = useTranslation("sending");
@@ -119,7 +122,7 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
           words={texts.data === undefined ? null : { ...words, subject: texts.data.subjects[kind][language] }}
         />
         {/* What comes late would push the next button from under the finger. */}
-        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        <Suspense fallback={<Skeleton height={messageRoom} radius="lg" />}>
           {texts.data?.whatsApp != null && (
             <WhatsAppCard
               invitation={invitation}
@@ -145,7 +148,7 @@ export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEdi
               )}
               {problem === null &&
                 (message === undefined && !messages.isSuccess ? (
-                  <Skeleton height={320} radius="lg" />
+                  <Skeleton height={messageRoom} radius="lg" />
                 ) : (
                   <MessageCard
                     key={current.id}
