@@ -245,5 +245,7 @@ function isContention(error: unknown): boolean {
 }
 
 function isAway(error: unknown): boolean {
-  return error instanceof Error && "code" in error && away.has(error.code);
+  if (!(error instanceof Error)) return false;
+  // Our own deadline over a call ends as this (`within`, `fetchWithin`).
+  return error.name === "TimeoutError" || ("code" in error && away.has(error.code));
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import * as z from "zod";
 import { callOperation } from "../../../tests/harness/call.ts";
 import { serveFunctions, type Served } from "../../../tests/harness/serve.ts";
+import { within } from "../platform/google/within.ts";
 import { makeGuestToken } from "../platform/secrets/guest-token.ts";
 import { noteSwitches } from "../store/service/switches.ts";
 import { guestOperation, hostOperation, staffOperation } from "./callable.ts";
@@ -176,6 +177,13 @@ describe("what goes wrong", () => {
       await expect(run(away, {})).rejects.toMatchObject({ code: "unavailable", details: undefined });
     },
   );
+
+  test("so it is when our own deadline over a call ends", async () => {
+    const late = hostOperation("late", { ...shape, capability: null, about: "account" }, () =>
+      within(1, new Promise(() => undefined)),
+    );
+    await expect(run(late.callable, {})).rejects.toMatchObject({ code: "unavailable", details: undefined });
+  });
 
   test.each([[new Error("x")], [Object.assign(new Error("x"), { code: 5 })]])(
     "%s is a fault of ours",
