@@ -106,7 +106,7 @@ test("a host makes a helper's link with a PIN, who reads the programme and answe
   await dialog.getByRole("button", { name: "Cabut tautan" }).click();
   await expect(row.getByText("Dicabut", { exact: true })).toBeVisible();
   await phone.reload();
-  await expect(phone.getByRole("status")).toHaveText(/The family has withdrawn this link/);
+  await expect(phone.getByRole("status")).toHaveText(/The hosts have withdrawn this link/);
   await expect(phone.getByText("Pendopo Agung")).toBeHidden();
   await phone.goto(`${baseURL ?? ""}/bantu#t=AbsentPass0000000000.AAAAAAAAAAAAAAAAAAAAAA`);
   await expect(phone.getByRole("status")).toHaveText(/Tautan ini tidak kami kenal/);
