@@ -124,6 +124,7 @@ test("what a worried guest looks for stands on the cover, one tap away @once", a
 test("an opening is an event of the cover that hides nothing and ends by itself @once @proof", async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const show = await sampleShower();
   for (const theme of dressed) {
