@@ -36,7 +36,7 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
   const [outer = "", isUsual, inner = ""] = worn.split(inside);
   const style = (name: string) => readFile(join(source, "styles", name), "utf8");
   const shared = await style("art.css");
-  const usual = `${await style("ends.css")}${isUsual === undefined ? "" : await style("inside.css")}`;
+  const usual = `${await style("ends.css")}${await style("answer.css")}${isUsual === undefined ? "" : await style("inside.css")}`;
   const [tokens, cover, scenes] = await Promise.all(
     [pictureTokens(locked), shared + outer, usual + inner].map(minifyCss),
   );

@@ -3,6 +3,11 @@ import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { editMark } from "./edit-mark.ts";
 
+/** A pronoun for God stays on the line of the word that it hangs on ("kepada-Nya"): a joiner follows its hyphen. */
+export function held(text: string): string {
+  return text.replace(/-(?=(?:Nya|Mu|Ku)\b)/g, "-\u2060");
+}
+
 /** The text of a section, with the line breaks that were typed; nothing where there is none. */
 export function Lines(props: {
   section: { id: string; text: LocalizedText };
@@ -13,7 +18,7 @@ export function Lines(props: {
   if (text === "") return null;
   return (
     <p className="lines" {...editMark(context, section.id, "text", "lines")}>
-      {text}
+      {held(text)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
 import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
-import { Lines } from "./lines.tsx";
+import { held, Lines } from "./lines.tsx";
 
 /** A greeting that is set as large as names: "Dengan hormat,", "Shalom". */
 function isShort(greeting: string): boolean {
@@ -49,7 +49,7 @@ export function Opening({
         <Lines section={section} context={context} />
         {verse !== "" && (
           <p className="item lines" {...editMark(context, section.id, "verse", "lines")}>
-            {verse}
+            {held(verse)}
           </p>
         )}
         {source !== "" && (

@@ -18,6 +18,13 @@ test("bold, italic, lists and links are elements", () => {
   );
 });
 
+test("a pronoun for God is not parted from its word at the end of a line", () => {
+  expect(shown("kepada-Nya")).toBe('<p class="lines">kepada-\u2060Nya</p>');
+  expect(shown("*kasih-Mu* dan anak-anak")).toBe(
+    '<div class="rich"><p class="lines"><b>kasih-\u2060Mu</b> dan anak-anak</p></div>',
+  );
+});
+
 test("markup stays words", () => {
   const page = shown(
     '*<img src=x onerror=alert(1)>* [<b>](https://contoh.id/") _<script>_ [x](javascript:alert(1))',

@@ -1,6 +1,7 @@
 import type { RichText, Run } from "@janur/domain/content/sections/rich-text";
 import { Fragment, type ReactNode } from "react";
 import type { EditAttributes } from "./edit-mark.ts";
+import { held } from "./lines.tsx";
 
 /** What hosts wrote, with bold, italic, lists and links where they set them. */
 export function RichWords(props: { text: RichText; edit?: EditAttributes | undefined }): ReactNode {
@@ -8,7 +9,7 @@ export function RichWords(props: { text: RichText; edit?: EditAttributes | undef
   if (typeof text === "string")
     return text === "" ? null : (
       <p className="lines" {...edit}>
-        {text}
+        {held(text)}
       </p>
     );
   return (
@@ -41,7 +42,7 @@ function Runs({ runs }: { runs: readonly Run[] }): ReactNode {
 }
 
 function looked({ text, isBold, isItalic, link }: Run): ReactNode {
-  const slanted = isItalic ? <i>{text}</i> : text;
+  const slanted = isItalic ? <i>{held(text)}</i> : held(text);
   const words = isBold ? <b>{slanted}</b> : slanted;
   return link === "" ? (
     words
