@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { onScreen, readLock, shortHash, themesFolder } from "../lock.ts";
+import { readLock, shortHash, themesFolder } from "../lock.ts";
 
 export const cardsLockFile = join(import.meta.dirname, "cards.lock.json");
 
@@ -41,10 +41,13 @@ export function cardFile(theme: string): string {
 /** Where a theme says how it is offered, which paints no cover. */
 const offered = /^export const offer\b/m;
 
+/** Where the rules of a theme's sections begin, which paint no cover either. */
+const inside = "/* inside";
+
 /** What of a theme's file paints its cover. */
 function painting(path: string): string {
-  const [beforeScreen = ""] = readFileSync(join(themesFolder, path), "utf8").split(onScreen);
-  return beforeScreen.split(offered)[0] ?? "";
+  const [cover = ""] = readFileSync(join(themesFolder, path), "utf8").split(inside);
+  return cover.split(offered)[0] ?? "";
 }
 
 /** Hash over what a theme's cover is painted with. */
