@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import subsetFont from "subset-font";
 import {
   bakedFolder,
   dressedThemes,
@@ -8,10 +10,17 @@ import {
   readLock,
   type LockedTheme,
 } from "../../event-page/art/lock.ts";
+import { readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
+import { displayFaceFiles, type DisplayFaceId } from "../../event-page/src/themes/base/faces.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 
 const source = join(rootFolder, "event-page", "src");
+const resolve = createRequire(join(source, "document.ts")).resolve;
+
+/** Faces whose own sign between two names is plain: they take that of an italic, drawn with a swash. */
+const plainSigns: readonly DisplayFaceId[] = ["cormorant", "marcellus", "pinyon"];
+const swash = "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2";
 
 /** Where a theme's rules stop that its cover needs; its sections may stand on what is usual. */
 const inside = /\/\* inside(, as usual)? \*\//;
@@ -23,7 +32,11 @@ export interface ArtSheets {
 }
 
 /** Puts a theme's baked pictures beside the page's other files and writes the sheets that lay them on. */
-export async function artSheets(theme: string, publicFolder: string): Promise<ArtSheets | null> {
+export async function artSheets(
+  theme: string,
+  displayFace: DisplayFaceId,
+  publicFolder: string,
+): Promise<ArtSheets | null> {
   const file = join(source, "themes", theme, "scenes.css");
   if (!existsSync(file)) return null;
   const locked = readLock()[theme];
@@ -45,8 +58,26 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
   );
   return {
     cover: `${tokens ?? ""}${cover ?? ""}`,
-    page: `${tokens ?? ""}${later}${cover ?? ""}${scenes ?? ""}`,
+    page: `${tokens ?? ""}${later}${await signRules(displayFace)}${cover ?? ""}${scenes ?? ""}`,
   };
+}
+
+/**
+ * The sign between two names in the face that has it drawn: one letter, so small that it comes along in the sheet. It is as high
+ * as the face that it takes the place of, so that no line moves.
+ */
+async function signRules(displayFace: DisplayFaceId): Promise<string> {
+  if (!plainSigns.includes(displayFace)) return "";
+  const cut = async (file: string, targetFormat: "truetype" | "woff2") =>
+    subsetFont(await readFile(resolve(file)), "&", { targetFormat });
+  const plain = await cut(displayFaceFiles[displayFace].file, "truetype");
+  const { ascent, descent, lineGap } = readFontFacts(
+    new DataView(plain.buffer, plain.byteOffset, plain.byteLength),
+  );
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  const heights = `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}`;
+  const sign = (await cut(swash, "woff2")).toString("base64");
+  return `@font-face{font-family:S;src:url(data:font/woff2;base64,${sign});${heights}}.names .and{font-family:S,var(--display)}`;
 }
 
 /** What surrounds the slides of the greeting screen, of all themes with art. */

@@ -10,7 +10,12 @@ import { askTexts } from "../../event-page/src/texts/ask-messages.ts";
 import { albumTexts } from "../../event-page/src/pages/album/album-messages.ts";
 import { clientTexts, refusalTexts } from "../../event-page/src/texts/client-texts.ts";
 import { closedTexts } from "../../event-page/src/pages/closed/closed-texts.ts";
-import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
+import {
+  advancesOf,
+  fallbackDescriptors,
+  hasLetter,
+  readFontFacts,
+} from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import {
   bodyFaceIds,
@@ -21,6 +26,7 @@ import {
   type BodyFaceId,
 } from "../../event-page/src/themes/base/faces.ts";
 import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
+import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 import { artSheets, screenScenes } from "./event-page-art.ts";
 import { writeCards } from "./event-page-cards.ts";
@@ -193,13 +199,17 @@ async function coverage(font: Buffer): Promise<number[]> {
   return ranges;
 }
 
-async function displayFaces(): Promise<Record<string, { url: string; coverage: number[] }>> {
+async function displayFaces(): Promise<
+  Record<string, { url: string; coverage: number[]; advances: string }>
+> {
   const entries = await Promise.all(
     displayFaceIds.map(async (id) => {
       const font = await readFile(resolve(displayFaceFiles[id].file));
       const subset = await subsetFont(font, sharedLetters, { targetFormat: "woff2" });
       const url = await publish(`display-${id}`, "woff2", subset);
-      return [id, { url, coverage: await coverage(font) }] as const;
+      const plain = await subsetFont(font, sharedLetters, { targetFormat: "truetype" });
+      const advances = advancesOf(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
+      return [id, { url, coverage: await coverage(font), advances }] as const;
     }),
   );
   return Object.fromEntries(entries);
@@ -211,7 +221,7 @@ async function displayFaces(): Promise<Record<string, { url: string; coverage: n
  */
 async function looks(): Promise<Record<string, string>> {
   const made = await makeLooks(async (theme) => {
-    const sheets = await artSheets(theme, publicFolder);
+    const sheets = await artSheets(theme, themes[theme].displayFace, publicFolder);
     if (sheets === null) return null;
     return {
       page: await publish(`art-${theme}`, "css", sheets.page),

@@ -74,8 +74,8 @@ export function crookedLines(): string[] {
   const starts = new Map<string, number>();
   for (const element of cover.querySelectorAll(".to p, .to a:not(.btn), .to button")) {
     if (!element.checkVisibility() || element.textContent.trim() === "") continue;
-    // The quiet line at the foot is one line: what follows its first word stands beside it.
-    if (element.matches(".fine > :not(:first-child)")) continue;
+    // The quiet line at the foot is one line, as "di tempat" is: what follows its first word stands beside it.
+    if (element.matches(".fine > :not(:first-child), #unnamed")) continue;
     const { textAlign } = getComputedStyle(element);
     const isBox = element.matches("a,button");
     if (!isBox && textAlign !== "left" && textAlign !== "start") return [];

@@ -90,6 +90,31 @@ export function readFontFacts(font: DataView): FontFacts {
   };
 }
 
+/** How many steps of `advancesOf` an em has. */
+export const advanceSteps = 60;
+const firstLetter = 32;
+const lastLetter = 126;
+const widthless = 35;
+
+/** How wide each printable letter of ASCII is, as a letter of its own: in steps, and rounded up. */
+export function advancesOf(font: DataView): string {
+  const table = (tag: string): number => tableOffset(font, tag);
+  const em = font.getUint16(table("head") + 18);
+  const longMetrics = font.getUint16(table("hhea") + 34);
+  const glyphOf = characterMap(font, table("cmap"));
+  return Array.from({ length: lastLetter - firstLetter + 1 }, (_, index) => {
+    const glyph = Math.min(glyphOf(firstLetter + index), longMetrics - 1);
+    const advance = font.getUint16(table("hmtx") + glyph * 4) / em;
+    return String.fromCharCode(widthless + Math.ceil(advance * advanceSteps));
+  }).join("");
+}
+
+/** The width of a letter in ems, read from what `advancesOf` wrote; undefined for letters beyond ASCII. */
+export function readAdvance(advances: string, letter: string): number | undefined {
+  const code = advances.charCodeAt((letter.codePointAt(0) ?? 0) - firstLetter);
+  return Number.isNaN(code) ? undefined : (code - widthless) / advanceSteps;
+}
+
 /** Whether a TrueType font has a glyph for a code point up to U+FFFF. */
 export function hasLetter(font: DataView): (code: number) => boolean {
   const glyphOf = characterMap(font, tableOffset(font, "cmap"));

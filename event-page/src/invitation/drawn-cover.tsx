@@ -6,6 +6,7 @@ import type { ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
 import type { ThemeId } from "@janur/domain/content/theme";
 import type { ReactNode } from "react";
 import { messages } from "../texts/messages.ts";
+import { nameStyle } from "../fonts/name-width.ts";
 import { Cover } from "./sections/cover.tsx";
 import { wornTheme } from "../themes/worn-theme.ts";
 
@@ -43,6 +44,7 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
   };
   return (
     <div className="body" lang={language}>
+      <style>{nameStyle(content, context.theme)}</style>
       {section?.type === "cover" && <Cover section={section} context={context} target="end" />}
     </div>
   );

@@ -13,6 +13,7 @@ import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
 import { messages } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
 import { pageState } from "./data/page-state.ts";
+import { nameStyle } from "../fonts/name-width.ts";
 import { photoStyle } from "../document/photo-style.ts";
 import { Ceremonies } from "./sections/ceremonies.tsx";
 import type { SectionContext } from "./sections/context.ts";
@@ -53,7 +54,8 @@ export function renderOpenedDocument(input: {
     title: pageTitle(publication, language),
     body: createElement(EventPage, { publication: data, language, now, mode: "page", wishes }),
     script: null,
-    extraStyle: photoStyle(publication.content),
+    extraStyle:
+      nameStyle(publication.content, wornTheme(publication.content)) + photoStyle(publication.content),
   });
 }
 

@@ -14,7 +14,7 @@ export const en: Messages = {
   open: "Open invitation",
   sentBy: ({ name, relation, phoneEnding }) =>
     `Sent by ${sender(name, relation)}${phoneEnding === "" ? "" : `, number ending ${phoneEnding}`}.`,
-  isSafe: "Is this safe?",
+  isSafe: "Safe?",
   safety: "This is a web page. We never ask you to install an app, sign in or give a code.",
   doubt: (who) => `Unsure? Call ${who || "the family"}.`,
   notYou: "Not you?",

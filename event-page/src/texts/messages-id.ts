@@ -15,7 +15,7 @@ export const id: Messages = {
   open: "Buka Undangan",
   sentBy: ({ name, relation, phoneEnding }) =>
     `Dikirim oleh ${sender(name, relation)}${phoneEnding === "" ? "" : `, nomor berakhiran ${phoneEnding}`}.`,
-  isSafe: "Apakah ini aman?",
+  isSafe: "Aman?",
   safety: "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP.",
   doubt: (who) => `Ragu? Telepon ${who || "keluarga"}.`,
   notYou: "Bukan Anda?",

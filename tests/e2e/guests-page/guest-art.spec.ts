@@ -110,9 +110,9 @@ test("what a worried guest looks for stands on the cover, one tap away @once", a
     const cover = page.locator("#cover");
     const safety = cover.getByText("Kami tidak pernah meminta");
     await expect(safety).toBeHidden();
-    await cover.getByText("Apakah ini aman?").click();
+    await cover.getByText("Aman?").click();
     await expect(safety).toBeVisible();
-    await cover.getByText("Apakah ini aman?").click();
+    await cover.getByText("Aman?").click();
     await cover.getByRole("button", { name: "Bukan Anda?" }).click();
     await expect(page.locator("#guest")).toHaveText("Bapak/Ibu/Saudara/i");
     await cover.getByRole("button", { name: "Mode mudah" }).click();

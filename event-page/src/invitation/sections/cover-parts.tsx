@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { eventPath } from "../data/page-data.ts";
 import type { SectionContext } from "./context.ts";
 import { SafetyLine } from "./safety-line.tsx";
-import { SenderLine } from "./sender-line.tsx";
+import { SenderLine, senderWords } from "./sender-line.tsx";
 
-/** "Kepada Yth. Bapak Hadi, di tempat", and thanks once the day has passed; the script puts the guest's name in. */
+/** "Kepada Yth. Bapak Hadi, di tempat. Bukan Anda?", and thanks once the day has passed; the script puts the guest's name in. */
 export function Addressee({ context }: { context: SectionContext }): ReactNode {
   const { t, mode, isOver = false } = context;
   const { guest } = context.data;
@@ -19,12 +19,21 @@ export function Addressee({ context }: { context: SectionContext }): ReactNode {
         {guest === undefined ? t.anyGuest : addressedName(guest)}
       </p>
       {mode === "page" && <p className="say" id="told" role="status" tabIndex={-1} />}
-      {place !== "" && <p className="small">{place}</p>}
+      {(place !== "" || mode === "page") && (
+        <p className="small">
+          {place}
+          {mode === "page" && (
+            <button className="link named" id="unnamed" type="button" hidden>
+              {t.notYou}
+            </button>
+          )}
+        </p>
+      )}
     </>
   );
 }
 
-/** "Buka Undangan", from whom it comes, and in one quiet line at the foot what a worried guest looks for: one tap each. */
+/** "Buka Undangan", and in one quiet line at the foot from whom it comes and what a worried guest looks for: one tap each. */
 export function CoverActions(props: {
   context: SectionContext;
   /** Where "Buka Undangan" leads: the first section after the cover. */
@@ -37,11 +46,13 @@ export function CoverActions(props: {
       <a className="btn" id="open" href={`#${target}`} data-music={musicOf(context)}>
         {isOver === true ? t.openMemory : t.open}
       </a>
-      <SenderLine context={context} />
+      {mode !== "page" && <SenderLine context={context} />}
       {mode === "page" && (
         <div className="fine small">
           <details>
-            <summary>{t.isSafe}</summary>
+            <summary>
+              {senderWords(context)} {t.isSafe}
+            </summary>
             <SafetyLine context={context} />
             {isOver !== true && <p className="named">{t.forgive}</p>}
           </details>
@@ -54,9 +65,6 @@ export function CoverActions(props: {
             <span>{t.easyMode}</span>
             <span className="on">{t.easyModeOn}</span>
           </a>
-          <button className="link named" id="unnamed" type="button" hidden>
-            {t.notYou}
-          </button>
         </div>
       )}
     </>

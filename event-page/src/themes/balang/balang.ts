@@ -21,6 +21,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["betawi"],
   mood: "festive",
+  sign: { beside: "first", width: 1.22 },
 };
 
 /** Eaves, boards and railing are baked. */

@@ -59,6 +59,8 @@ export interface Theme {
   bodyFace: BodyFaceId;
   traditions: readonly TraditionId[];
   mood: MoodId;
+  /** Beside which of two names the sign between them stands on the cover, and its room in ems; else on a line of its own. */
+  sign?: { beside: "first" | "second"; width: number };
   /** Events that it was made for; where it has none it is at home wherever its traditions are. */
   madeFor?: readonly EventType[];
   /** Sections that it does not show, even if the invitation has them. */

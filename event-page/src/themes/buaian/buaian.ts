@@ -32,6 +32,7 @@ export const theme: Theme = {
   bodyFace: "baloo",
   traditions: ["any"],
   mood: "playful",
+  sign: { beside: "second", width: 0.75 },
   madeFor: ["mitoni", "aqiqah", "tedak-siten"],
 };
 

@@ -31,6 +31,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["minang"],
   mood: "solemn",
+  sign: { beside: "second", width: 0.95 },
 };
 
 /** House and cloth of the cover are baked. */

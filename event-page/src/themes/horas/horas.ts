@@ -21,6 +21,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["batak"],
   mood: "festive",
+  sign: { beside: "first", width: 0.74 },
 };
 
 /** Cloths of the Batak have occasions: the one that is woven here is our own, and none of them. */

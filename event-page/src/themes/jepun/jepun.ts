@@ -22,6 +22,7 @@ export const theme: Theme = {
   bodyFace: "alegreya",
   traditions: ["bali", "hindu"],
   mood: "solemn",
+  sign: { beside: "second", width: 1 },
 };
 
 /** On the cover stands the gate that is baked; the drawn one is small, above headings. */

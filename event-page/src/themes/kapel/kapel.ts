@@ -22,6 +22,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["protestan", "katolik"],
   mood: "calm",
+  sign: { beside: "second", width: 0.92 },
 };
 
 /** The window of the cover is baked. */

@@ -32,6 +32,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["jawa"],
   mood: "solemn",
+  sign: { beside: "second", width: 1.05 },
 };
 
 /** Lamp and hide of the cover are baked. */

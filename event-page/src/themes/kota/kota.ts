@@ -21,6 +21,7 @@ export const theme: Theme = {
   bodyFace: "jost",
   traditions: ["any"],
   mood: "modern",
+  sign: { beside: "first", width: 0.85 },
 };
 
 /** The day's figures are all the ornament there is. */

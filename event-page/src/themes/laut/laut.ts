@@ -21,6 +21,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["any"],
   mood: "romantic",
+  sign: { beside: "second", width: 0.9 },
 };
 
 /** The wave of the cover is baked. */

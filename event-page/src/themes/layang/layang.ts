@@ -21,6 +21,7 @@ export const theme: Theme = {
   bodyFace: "baloo",
   traditions: ["any"],
   mood: "playful",
+  sign: { beside: "second", width: 0.75 },
   madeFor: ["khitanan", "birthday"],
 };
 

@@ -22,6 +22,7 @@ export const theme: Theme = {
   bodyFace: "jost",
   traditions: ["sunda", "jawa"],
   mood: "calm",
+  sign: { beside: "first", width: 1.18 },
 };
 
 /** The clouds of the page are baked; a drawn one stands above headings where they have not come. */

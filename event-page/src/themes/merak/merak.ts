@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["sunda"],
   mood: "romantic",
+  sign: { beside: "second", width: 0.9 },
 };
 
 function painted(feathers: readonly Feather[]): Shape[] {

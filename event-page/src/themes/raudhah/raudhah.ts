@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["islam"],
   mood: "calm",
+  sign: { beside: "second", width: 0.92 },
 };
 
 /** Arch and plants of the cover are baked. */

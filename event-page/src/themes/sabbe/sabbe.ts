@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["bugis"],
   mood: "festive",
+  sign: { beside: "first", width: 0.98 },
 };
 
 /** Silk is baked. */

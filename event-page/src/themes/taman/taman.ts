@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["any"],
   mood: "romantic",
+  sign: { beside: "second", width: 1 },
 };
 
 /** The bouquets of the cover are baked. */

@@ -22,6 +22,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["buddha", "hindu", "khonghucu"],
   mood: "calm",
+  sign: { beside: "second", width: 0.92 },
 };
 
 /** The flower of the cover is baked. */

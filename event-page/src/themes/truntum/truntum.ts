@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["jawa"],
   mood: "solemn",
+  sign: { beside: "second", width: 0.92 },
 };
 
 /** Cloth and candle are baked. */

@@ -5,6 +5,7 @@ import type { Language } from "@janur/domain/text/language";
 import { EventPage, type EventPageProps } from "@janur/event-page/invitation/event-page.tsx";
 import { lookOf } from "@janur/event-page/themes/base/look";
 import { pageStyle } from "@janur/event-page/document/page-style";
+import { nameStyle } from "@janur/event-page/fonts/name-width";
 import { photoStyle } from "@janur/event-page/document/photo-style";
 import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import { use, useDeferredValue, type ReactNode } from "react";
@@ -55,7 +56,7 @@ export function DrawnPage(props: DrawnPageProps) {
   const { art } = lookOf(worn);
   return (
     <>
-      <style>{pageStyle(worn, null) + photoStyle(content) + moreStyle + (isEdited ? wholeStyle : "")}</style>
+      <style>{pageStyle(worn, null) + nameStyle(content, worn) + photoStyle(content) + moreStyle + (isEdited ? wholeStyle : "")}</style>
       {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
         publication={{
