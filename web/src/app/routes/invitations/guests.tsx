@@ -58,7 +58,10 @@ function Page({ invitation, uid }: PageProps) {
   const [, change] = useAddressView(rsvpViewSchema);
   const [entry, openEntry] = useGuestEntry();
   const [isImporting, setImporting] = useState(false);
-  const draft = useQuery({ ...invitationQueries.draftForNames(invitation.id), enabled: may(role, "editContent") });
+  const draft = useQuery({
+    ...invitationQueries.draftForNames(invitation.id),
+    enabled: may(role, "editContent"),
+  });
   const content = draft.data?.content;
   const helpers = useSendingHelpers(invitation.id, role);
   const door = useDoorStory(invitation, role);

@@ -12,7 +12,8 @@ interface Visit {
 
 /** Loads the draft ahead of a page that names ceremonies after it; nobody but editors may read it. */
 export async function loadDraft(visit: Visit): Promise<void> {
-  if (await mayDo(visit, "editContent")) await queryClient.query(invitationQueries.draftForNames(visit.invitationId));
+  if (await mayDo(visit, "editContent"))
+    await queryClient.query(invitationQueries.draftForNames(visit.invitationId));
 }
 
 /** Loads helpers' links ahead of a page that shows something of them above what can be tapped. */

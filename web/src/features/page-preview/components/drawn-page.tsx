@@ -56,7 +56,13 @@ export function DrawnPage(props: DrawnPageProps) {
   const { art } = lookOf(worn);
   return (
     <>
-      <style>{pageStyle(worn, null) + nameStyle(content, worn) + photoStyle(content) + moreStyle + (isEdited ? wholeStyle : "")}</style>
+      <style>
+        {pageStyle(worn, null) +
+          nameStyle(content, worn) +
+          photoStyle(content) +
+          moreStyle +
+          (isEdited ? wholeStyle : "")}
+      </style>
       {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
         publication={{
