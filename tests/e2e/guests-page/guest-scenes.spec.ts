@@ -32,6 +32,29 @@ test("no ornament within the page lies on a word: contrast as it is painted @onc
   }
 });
 
+test("answers stand within the sheet that they are written on @once @proof", async ({ page }) => {
+  test.slow();
+  const show = await sampleShower();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, 390])
+    for (const theme of dressed) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, { theme, language: "id", names: "short", hasPhotos: false, isEasy: false });
+      await artHasCome(page);
+      const room = await page.evaluate(() => {
+        const sheet = document.querySelector(".s-rsvp > .in");
+        if (sheet === null) throw new Error("nobody is asked");
+        const { left, right } = sheet.getBoundingClientRect();
+        const words = [...sheet.querySelectorAll("h2, p, legend, label, input, textarea, button")].map(
+          (element) => element.getBoundingClientRect(),
+        );
+        const seen = words.filter((box) => box.width > 1);
+        return Math.min(...seen.flatMap((box) => [box.left - left, right - box.right]));
+      });
+      expect.soft(room, `${theme}, ${String(width)} px`).toBeGreaterThanOrEqual(12);
+    }
+});
+
 /** Of the music's button, with the gap below it: what stands lower at the end of a page lies beneath it. */
 const soundHeight = 64;
 
