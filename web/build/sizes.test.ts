@@ -36,9 +36,6 @@ const exceptions: Readonly<Record<string, readonly [size: string, because: strin
   "features/helper-list/components/proposals.module.css": [
     ["border-radius 11px", "a figure of 22 px, which may stand on two lines"],
   ],
-  "features/notification/components/bell.module.css": [
-    ["padding 5px", "one figure makes a circle of 20 px, with its border"],
-  ],
   "features/task/components/due-tasks.module.css": [
     ["margin-left -11px", "a box of 22 px in a place of 44 stands at the edge of the words"],
   ],

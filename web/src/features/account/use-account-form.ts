@@ -17,8 +17,11 @@ export function warmChecks(): void {
 export function lazyResolver<Values extends FieldValues>(
   pick: (all: typeof resolvers) => Resolver<Values>,
 ): Resolver<Values> {
-  return async (values, context, options) =>
-    pick((await loadResolvers()).resolvers)(values, context, options);
+  return async (values, context, options) => {
+    // As they are now: somebody may go on typing while the check is on its way.
+    const asked = { ...values };
+    return pick((await loadResolvers()).resolvers)(asked, context, options);
+  };
 }
 
 type FieldMessage = keyof (typeof account)["field"];
