@@ -42,6 +42,13 @@ describe("how wide names are", () => {
     expect(measuresOf(["Muhammad Rizki Ramadhan", "Anindya Maharani"], true)["lines"]).toBeGreaterThan(1);
   });
 
+  it("is found at once, however many words the names of all hosts have", () => {
+    const many = Array.from({ length: 60 }, (_, index) => "abcdefghij".charAt(index % 10)).join(" ");
+    const started = performance.now();
+    expect(measuresOf([many, many], true)["rows"]).toBeGreaterThan(2);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
   it("is told to no theme that draws its cover by lines alone", () => {
     expect(nameStyle(weddingContent(), themes.sunyi)).toBe("");
   });

@@ -14,15 +14,21 @@ const usual: Record<string, number> = { rows: 2, lines: 1 };
 const room = { width: 346, height: 230 };
 const roomBesidePhoto = { width: 346, height: 84 };
 
-/** How wide `text` is in the theme's face of names, in ems; kerning left out, which mostly makes it narrower. */
+/** How wide a text is in the theme's face of names, in ems; kerning left out, which mostly makes it narrower. */
 export function widthInEms(text: string, theme: Theme): number {
+  return measureOf([text], theme)(text);
+}
+
+/** Measures words of these names, in the face that all of them stand in. */
+function measureOf(names: readonly string[], theme: Theme): (words: string) => number {
   const { advances } = displayFaces[theme.displayFace];
-  const isMeasured = faceOfNames([text], theme) === "display";
-  const letters = Array.from(text.normalize("NFD").replace(/\p{M}/gu, ""));
-  return letters.reduce(
-    (sum, letter) => sum + ((isMeasured ? readAdvance(advances, letter) : undefined) ?? usualWidth),
-    0,
-  );
+  const isMeasured = faceOfNames(names, theme) === "display";
+  const widthOf = (letter: string) => (isMeasured ? readAdvance(advances, letter) : undefined) ?? usualWidth;
+  return (words) =>
+    Array.from(words.normalize("NFD").replace(/\p{M}/gu, "")).reduce(
+      (sum, letter) => sum + widthOf(letter),
+      0,
+    );
 }
 
 /** How words may stand: on how many lines, and how wide the widest of them is. */
@@ -31,38 +37,70 @@ interface Setting {
   width: number;
 }
 
-/** Every way to break a text between its words; the sign between two names stays with the second. */
-function settingsOf(text: string, theme: Theme): Setting[] {
-  const [first = "", ...others] = text.trim().split(/(?<!&)\s+/);
-  const ways = others.reduce<string[][]>(
-    (lines, word) =>
-      lines.flatMap((line) => [
-        [...line.slice(0, -1), `${line.at(-1) ?? ""} ${word}`],
-        [...line, word],
-      ]),
-    [[first]],
-  );
-  return ways.map((lines) => ({
-    rows: lines.length,
-    width: Math.max(...lines.map((line) => widthInEms(line, theme))),
-  }));
+/** A text that may be broken between its words: their widths, in ems, and what shares each of its lines. */
+interface Breakable {
+  words: readonly number[];
+  space: number;
+  beside: number;
 }
 
-/** Settings that stand beneath each other, as one. */
-function stacked(settings: readonly Setting[]): Setting {
+/** The sign between two names stays with the second. */
+function breakable(text: string, widthOf: (words: string) => number, beside = 0): Breakable {
   return {
-    rows: settings.reduce((sum, { rows }) => sum + rows, 0),
-    width: Math.max(...settings.map(({ width }) => width)),
+    words: text
+      .trim()
+      .split(/(?<!&)\s+/)
+      .map(widthOf),
+    space: widthOf(" "),
+    beside,
   };
 }
 
-/** What stands largest in `place`. */
-function largest<T>(ways: readonly T[], settingOf: (way: T) => Setting, place: typeof room): T | undefined {
-  const sizeOf = (way: T) => {
-    const { rows, width } = settingOf(way);
-    return Math.min(place.width / width, place.height / rows);
+/** The width of every line that a text can have. */
+function linesOf({ words, space, beside }: Breakable): number[] {
+  return words.flatMap((first, from) => {
+    let line = first + beside;
+    return [line, ...words.slice(from + 1).map((word) => (line += space + word))];
+  });
+}
+
+/** A text on as few lines as are not wider than `most`; on endless ones where a word is. */
+function broken({ words, space, beside }: Breakable, most: number): Setting {
+  let [rows, width, line] = [0, 0, Infinity];
+  for (const word of words) {
+    line += space + word;
+    if (line > most) {
+      rows += 1;
+      line = word + beside;
+    }
+    width = Math.max(width, line);
+  }
+  return { rows: width > most ? Infinity : rows, width };
+}
+
+/**
+ * How texts beneath each other stand largest in `place`. The wider their lines may be, the fewer they are: the largest is where
+ * height ceases to be what ends them, or just before that.
+ */
+function largest(texts: readonly Breakable[], place: typeof room): Setting {
+  const widths = [...new Set(texts.flatMap(linesOf))].sort((one, other) => one - other);
+  const settingAt = (index: number): Setting => {
+    const each = texts.map((text) => broken(text, widths[index] ?? Infinity));
+    return {
+      rows: each.reduce((sum, { rows }) => sum + rows, 0),
+      width: Math.max(...each.map(({ width }) => width)),
+    };
   };
-  return [...ways].sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+  const sizeOf = ({ rows, width }: Setting) => Math.min(place.width / width, place.height / rows);
+  let [low, high] = [0, widths.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const { rows, width } = settingAt(middle);
+    if (place.height / rows < place.width / width) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [settingAt(Math.max(0, low - 1)), settingAt(low)];
+  return sizeOf(before) > sizeOf(after) ? before : after;
 }
 
 /**
@@ -77,24 +115,19 @@ export function nameStyle(content: Content, theme: Theme): string {
     const isBeside = names.length > 1 && (index === 0) === (theme.sign?.beside === "first");
     return isBeside ? (theme.sign?.width ?? 0) : 0;
   });
-  const ways = names.reduce<Setting[][]>(
-    (chosen, name, index) =>
-      chosen.flatMap((before) =>
-        settingsOf(name, theme).map(({ rows, width }) => [
-          ...before,
-          { rows, width: width + (signs[index] ?? 0) },
-        ]),
-      ),
-    [[]],
+  const widthOf = measureOf(names, theme);
+  const each = largest(
+    names.map((name, index) => breakable(name, widthOf, signs[index])),
+    room,
   );
-  const each = stacked(largest(ways, stacked, room) ?? []);
   const measures: [name: string, value: number][] = [
     ["ems", each.width],
     ["rows", each.rows],
   ];
-  const all = largest(settingsOf(names.join(" & "), theme), (way) => way, roomBesidePhoto);
-  const hasPhoto = (visibleSection(content, "cover")?.photo ?? null) !== null;
-  if (hasPhoto && all !== undefined) measures.push(["line", all.width], ["lines", all.rows]);
+  if ((visibleSection(content, "cover")?.photo ?? null) !== null) {
+    const all = largest([breakable(names.join(" & "), widthOf)], roomBesidePhoto);
+    measures.push(["line", all.width], ["lines", all.rows]);
+  }
   // What is usual is left to the style.
   const told = measures.filter(([name, value]) => value !== usual[name]);
   const tokens = told.map(([name, value]) => `--${name}:${String(Math.ceil(value * 100) / 100)}`);

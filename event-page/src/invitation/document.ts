@@ -10,8 +10,7 @@ import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
 import { messages } from "../texts/messages.ts";
 import { eventPath, type PageData } from "./data/page-data.ts";
 import { pageState } from "./data/page-state.ts";
-import { nameStyle } from "../fonts/name-width.ts";
-import { photoStyle } from "../document/photo-style.ts";
+import { contentStyle } from "../document/content-style.ts";
 import { previewSize } from "../preview/preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
 
@@ -67,8 +66,7 @@ export function renderEventDocument(input: {
     ),
     script: firstScript,
     ...(hasAlbum ? { laterScript: albumLoader } : {}),
-    extraStyle:
-      nameStyle(publication.content, wornTheme(publication.content)) + photoStyle(publication.content),
+    extraStyle: contentStyle(publication.content, wornTheme(publication.content)),
     isEasy,
     keepsCode: true,
     isIndexed: publication.settings.isIndexed,

@@ -13,8 +13,7 @@ import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
 import { messages } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
 import { pageState } from "./data/page-state.ts";
-import { nameStyle } from "../fonts/name-width.ts";
-import { photoStyle } from "../document/photo-style.ts";
+import { contentStyle } from "../document/content-style.ts";
 import { Ceremonies } from "./sections/ceremonies.tsx";
 import type { SectionContext } from "./sections/context.ts";
 import { Countdown } from "./sections/countdown.tsx";
@@ -54,8 +53,7 @@ export function renderOpenedDocument(input: {
     title: pageTitle(publication, language),
     body: createElement(EventPage, { publication: data, language, now, mode: "page", wishes }),
     script: null,
-    extraStyle:
-      nameStyle(publication.content, wornTheme(publication.content)) + photoStyle(publication.content),
+    extraStyle: contentStyle(publication.content, wornTheme(publication.content)),
   });
 }
 

@@ -240,12 +240,16 @@ const aborted: ReadonlySet<unknown> = new Set([10, 409]);
 /** `DEADLINE_EXCEEDED`, `RESOURCE_EXHAUSTED` and `UNAVAILABLE` of gRPC, and the same over HTTP: the database or the file store did not answer. */
 const away: ReadonlySet<unknown> = new Set([4, 8, 14, 429, 503, 504]);
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
 function isContention(error: unknown): boolean {
-  return error instanceof Error && "code" in error && aborted.has(error.code);
+  return aborted.has(codeOf(error));
 }
 
 function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   // Our own deadline over a call ends as this (`within`, `fetchWithin`).
-  return error.name === "TimeoutError" || ("code" in error && away.has(error.code));
+  const isLate = error instanceof Error && error.name === "TimeoutError";
+  return isLate || away.has(codeOf(error));
 }

@@ -5,8 +5,7 @@ import type { Language } from "@janur/domain/text/language";
 import { EventPage, type EventPageProps } from "@janur/event-page/invitation/event-page.tsx";
 import { lookOf } from "@janur/event-page/themes/base/look";
 import { pageStyle } from "@janur/event-page/document/page-style";
-import { nameStyle } from "@janur/event-page/fonts/name-width";
-import { photoStyle } from "@janur/event-page/document/photo-style";
+import { contentStyle } from "@janur/event-page/document/content-style";
 import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import { use, useDeferredValue, type ReactNode } from "react";
 import { loadLook } from "../../../lib/looks/looks.ts";
@@ -57,11 +56,7 @@ export function DrawnPage(props: DrawnPageProps) {
   return (
     <>
       <style>
-        {pageStyle(worn, null) +
-          nameStyle(content, worn) +
-          photoStyle(content) +
-          moreStyle +
-          (isEdited ? wholeStyle : "")}
+        {pageStyle(worn, null) + contentStyle(content, worn) + moreStyle + (isEdited ? wholeStyle : "")}
       </style>
       {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
