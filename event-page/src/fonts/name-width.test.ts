@@ -28,7 +28,7 @@ describe("how wide names are", () => {
   });
 
   it("is that of the widest, with the sign where it stands beside that", () => {
-    expect(measuresOf(["Rani", "Dimas"])).toEqual({ ems: 3.72 });
+    expect(measuresOf(["Rani", "Dimas"])).toEqual({ ems: 3.72, own: 2.77 });
   });
 
   it("is that of its widest line where a long name is broken, which lets all stand larger", () => {
@@ -37,8 +37,13 @@ describe("how wide names are", () => {
     expect(ems).toBeLessThan(4);
   });
 
+  it("is that of the widest where each stands for itself, broken only where that lets it stand larger", () => {
+    expect(measuresOf(["Rani", "Neng Rahayu"])["own"]).toBeLessThan(4);
+    expect(measuresOf(["Rani", "Parlindungan"])["own"]).toBeGreaterThan(5);
+  });
+
   it("is that of all in one line beside a photo, as long as they are largest so", () => {
-    expect(measuresOf(["Rani", "Dimas"], true)).toEqual({ ems: 3.72, line: 6.12 });
+    expect(measuresOf(["Rani", "Dimas"], true)).toEqual({ ems: 3.72, own: 2.77, line: 6.12 });
     expect(measuresOf(["Muhammad Rizki Ramadhan", "Anindya Maharani"], true)["lines"]).toBeGreaterThan(1);
   });
 

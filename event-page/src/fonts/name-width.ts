@@ -1,4 +1,4 @@
-import { namesOf, visibleSection, type Content } from "@janur/domain/content/content";
+import { namesOf, personsOf, visibleSection, type Content } from "@janur/domain/content/content";
 import { displayFaces } from "../generated/assets.ts";
 import type { Theme } from "../themes/base/theme.ts";
 import { faceOfNames } from "./display-font.ts";
@@ -13,6 +13,9 @@ const usual: Record<string, number> = { rows: 2, lines: 1 };
 /** Room for names on a phone, in its px, by which lines are weighed against size; beside a photo they share their lines. */
 const room = { width: 346, height: 230 };
 const roomBesidePhoto = { width: 346, height: 84 };
+
+/** The same for one of those whom the page tells of, below the cover. */
+const roomOfPerson = { width: 334, height: 250 };
 
 /** How wide a text is in the theme's face of names, in ems; kerning left out, which mostly makes it narrower. */
 export function widthInEms(text: string, theme: Theme): number {
@@ -104,9 +107,10 @@ function largest(texts: readonly Breakable[], place: typeof room): Setting {
 }
 
 /**
- * The measures from which a cover's style takes the size of its names: `--ems` is how wide the widest line of them is where each
+ * The measures from which a page's style takes the size of its names: `--ems` is how wide the widest line of them is where each
  * is broken so that they stand largest, with the sign between two where it shares a line, `--rows` on how many lines unless on
- * two; `--line` and `--lines` are the same of all names as one text, unless that stands on one.
+ * two; `--line` and `--lines` are the same of all names as one text, unless that stands on one. `--own` is the widest line where
+ * each stands for itself, so that all of them are of one size.
  */
 export function nameStyle(content: Content, theme: Theme): string {
   const names = namesOf(content);
@@ -130,6 +134,18 @@ export function nameStyle(content: Content, theme: Theme): string {
   }
   // What is usual is left to the style.
   const told = measures.filter(([name, value]) => value !== usual[name]);
-  const tokens = told.map(([name, value]) => `--${name}:${String(Math.ceil(value * 100) / 100)}`);
-  return `.names{${tokens.join(";")}}`;
+  return `.names{${told.map(token).join(";")}}${ownStyle(content, theme)}`;
+}
+
+function ownStyle(content: Content, theme: Theme): string {
+  const names = personsOf(content).flatMap(({ nickname }) => (nickname === "" ? [] : [nickname]));
+  if (names.length === 0) return "";
+  const widthOf = measureOf(names, theme);
+  const own = Math.max(...names.map((name) => largest([breakable(name, widthOf)], roomOfPerson).width));
+  return `.big{${token(["own", own])}}`;
+}
+
+/** Rounded up, in hundredths of an em. */
+function token([name, value]: [name: string, value: number]): string {
+  return `--${name}:${String(Math.ceil(value * 100) / 100)}`;
 }

@@ -61,9 +61,9 @@ describe("cover", () => {
     expect(names("陳玉蘭")).toBe("names nd");
     expect(names("Muhammad Rizki Ramadhan")).toBe("names long");
     // Between art short names are larger.
-    expect(names("Rani")).toBe("names w5");
+    expect(names("Rani")).toBe("names short");
     // Copperplate is hard to read in long names.
-    expect(names("Rani", "taman")).toBe("names w5");
+    expect(names("Rani", "taman")).toBe("names short");
     expect(names("Muhammad Rizki Ramadhan", "taman")).toBe("names long nb");
     expect(names("Muḥammad Rizki Ramadhan", "taman")).toBe("names long nd");
   });

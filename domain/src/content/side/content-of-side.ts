@@ -21,13 +21,30 @@ export function contentOfSide({ sides = [], ...common }: Content, side: GuestSid
 /** The section itself where the family has nothing of its own. */
 export function sectionOfSide(section: Section, { hosts, ceremonies, sections }: SideParts): Section {
   if (section.type === "hosts")
-    return hosts.length === 0 ? section : { ...section, persons: inOrder(section.persons, hosts) };
+    return arranged(section, hosts, () => ({ ...section, persons: inOrder(section.persons, hosts) }));
   if (section.type === "ceremonies")
-    return ceremonies.length === 0
-      ? section
-      : { ...section, ceremonies: inOrder(section.ceremonies, ceremonies) };
+    return arranged(section, ceremonies, () => ({
+      ...section,
+      ceremonies: inOrder(section.ceremonies, ceremonies),
+    }));
   if (!ownSections.includes(section.type)) return section;
   return sections.find(({ id, type }) => id === section.id && type === section.type) ?? section;
+}
+
+/** What was last made of a section, by an order. */
+const lastArranged = new WeakMap<Section, { order: readonly string[]; section: Section }>();
+
+/**
+ * The section itself where the family has no order of its own, and the very one of before as long as section and order are: by
+ * identity an editor knows what was typed, and draws nothing else.
+ */
+function arranged(section: Section, order: readonly string[], arrange: () => Section): Section {
+  if (order.length === 0) return section;
+  const last = lastArranged.get(section);
+  if (last?.order === order) return last.section;
+  const made = arrange();
+  lastArranged.set(section, { order, section: made });
+  return made;
 }
 
 /** Those that are named first, in that order, then the others as they stood. */

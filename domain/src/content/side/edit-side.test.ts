@@ -40,6 +40,15 @@ describe("a family's version", () => {
     expect(contentSchema.parse(content)).toEqual(content);
   });
 
+  test("keeps the very sections that a key does not touch, those in an order of its own too", () => {
+    const content = edited(common, "groom", turned);
+    const shown = contentOfSide(content, "groom");
+    const typed = contentOfSide(edited(content, "groom", opening("Sugeng rawuh")), "groom");
+    const changedOnes = typed.sections.filter((section, index) => section !== shown.sections[index]);
+    expect(changedOnes.map(({ type }) => type)).toEqual(["opening"]);
+    expect(titleOf(contentOfSide(edited(content, "groom", turned), "groom"))).toBe("Rani & Dimas");
+  });
+
   test("gets what is changed for all where it has nothing of its own", () => {
     const content = edited(common, "groom", opening("Sugeng rawuh"));
     const later = changed("closing", { signature: both("Keluarga besar") }, content);

@@ -45,7 +45,7 @@ it.each([
   ["Rani dan keluarga besar Dimas", ["Rani & Dimas", "dan keluarga besar Dimas"]],
   ["Keluarga besar Ratri", ["Rani & Dimas", "Keluarga besar Ratri"]],
 ])("closes with the names of the couple, signed %j", (signature, lines) => {
-  expect(partsOf(closingOf({ signature }))).toEqual({ classes: "names w5", lines });
+  expect(partsOf(closingOf({ signature }))).toEqual({ classes: "names short", lines });
 });
 
 it("closes with whoever else the feast is for: one, three, or a name that is long", () => {
@@ -65,17 +65,8 @@ it("closes with what was signed alone where nobody is named, and where somebody 
     expect(partsOf(closingOf({ signature, ...change }))).toEqual({ classes: undefined, lines: [signature] });
 });
 
-it("sets all names among the couple in one size, that of the longest", () => {
-  const sizes = (nickname: string) =>
-    [...pageOf({ persons: [rani, { ...dimas, nickname }] }).matchAll(/class="(big[^"]*)/g)].map(
-      ([, size]) => size,
-    );
-  expect(sizes("Parlindungan")).toEqual(["big mid far d", "big mid far d"]);
-  expect(sizes("Hendra")).toEqual(["big d", "big d"]);
-});
-
 it("sets a greeting of few short words as large as names", () => {
-  const isLarge = (greeting: string) => /<h2 [^>]*class="w8"/.test(pageOf({ greeting }));
+  const isLarge = (greeting: string) => /<h2 [^>]*class="hail"/.test(pageOf({ greeting }));
   expect(["Dengan hormat,", "Shalom", "Namo Buddhaya"].map(isLarge)).toEqual([true, true, true]);
   expect(["Assalamu’alaikum Wr. Wb.", "Om Swastyastu", "Dengan segala hormat,"].map(isLarge)).toEqual([
     false,

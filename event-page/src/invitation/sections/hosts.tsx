@@ -2,7 +2,6 @@ import { hostsKindOf } from "@janur/domain/content/event-type";
 import { localize } from "@janur/domain/text/language";
 import type { Person } from "@janur/domain/content/sections/hosts";
 import type { SectionOf } from "@janur/domain/content/section";
-import { lengthInLetters } from "@janur/domain/text/length-in-letters";
 import { Fragment, type ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
@@ -43,7 +42,6 @@ export function Hosts({
             )}
             <PersonBlock
               person={person}
-              big={bigClass(section.persons)}
               edit={(field, kind) => editMark(context, section.id, `persons.${String(index)}.${field}`, kind)}
               context={context}
             />
@@ -58,20 +56,12 @@ export function Hosts({
 /** "Putri pertama dari" waits for those whom it leads to. */
 const leadsToParents = /\b(?:dari|of)$/;
 
-/** A long word is set smaller, and a very long one smaller still, so that it stays in one piece: all names in the size of the longest. */
-function bigClass(persons: readonly Person[]): string {
-  const words = persons.flatMap(({ nickname }) => nickname.split(/\s+/));
-  const letters = Math.max(...words.map(lengthInLetters));
-  return letters > 8 ? "big mid far" : letters > 6 ? "big mid" : "big";
-}
-
 function PersonBlock(props: {
   person: Person;
-  big: string;
   edit: (field: keyof Person, kind?: EditKind) => EditAttributes | undefined;
   context: SectionContext;
 }): ReactNode {
-  const { person, big, edit, context } = props;
+  const { person, edit, context } = props;
   const { t, language, theme } = context;
   const birthOrder = localize(person.birthOrder, language);
   const parents = t.parents(person.father, person.mother);
@@ -87,7 +77,7 @@ function PersonBlock(props: {
       )}
       {hasBig && (
         <div {...(isBigAlone ? { role: "heading", "aria-level": 3 } : { "aria-hidden": true })}>
-          <Display as="p" className={big} theme={theme} text={person.nickname} />
+          <Display as="p" className="big" theme={theme} text={person.nickname} />
         </div>
       )}
       {!isBigAlone && <Display as="h3" theme={theme} text={name} edit={nameEdit} />}

@@ -54,8 +54,7 @@ function classesOf(named: readonly Name[], context: SectionContext): string {
   const classes = ["names"];
   const face = faceOfNames(names, context.theme);
   if (longest > 11) classes.push("long");
-  // Their size is drawn for the theme's own letters.
-  else if (hasArt(context) && face === "display" && longest < 9) classes.push(longest < 6 ? "w5" : "w8");
+  else if (hasArt(context) && face === "display" && longest < 6) classes.push("short");
   if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
   return classes.join(" ");
 }

@@ -40,7 +40,7 @@ export function Opening({
           <Display
             as="h2"
             id={`${anchor}-h`}
-            className={isShort(greeting) ? "w8" : ""}
+            className={isShort(greeting) ? "hail" : ""}
             theme={theme}
             text={greeting}
             edit={editMark(context, section.id, "greeting")}

@@ -55,9 +55,10 @@ export function DrawnPage(props: DrawnPageProps) {
   const { art } = lookOf(worn);
   return (
     <>
-      <style>
-        {pageStyle(worn, null) + contentStyle(content, worn) + moreStyle + (isEdited ? wholeStyle : "")}
-      </style>
+      <style>{pageStyle(worn, null)}</style>
+      {/* Apart: a key in a name must not have the browser read the whole style again. */}
+      <style>{contentStyle(content, worn)}</style>
+      <style>{moreStyle + (isEdited ? wholeStyle : "")}</style>
       {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
         publication={{
