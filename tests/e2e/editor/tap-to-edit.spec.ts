@@ -10,6 +10,18 @@ function tap(words: Locator, isMobile: boolean): Promise<void> {
   return isMobile ? words.tap() : words.click();
 }
 
+/** Runs in the page's body: gets the length of each style that changes from now on. */
+function watchStyles(body: HTMLElement): number[] {
+  const changed: number[] = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const style = target.nodeName === "STYLE" ? target : target.parentNode;
+      if (style?.nodeName === "STYLE") changed.push(style.textContent?.length ?? 0);
+    }
+  }).observe(body, { subtree: true, childList: true, characterData: true });
+  return changed;
+}
+
 /** The field that is laid over words of the page. */
 const typed = (page: Page) => page.frameLocator("iframe").locator("textarea.typed");
 
@@ -71,6 +83,22 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     expect(page.context().pages()).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
   });
+});
+
+test("a key in a name changes one line of the page's style, which a browser need not read again as a whole", async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL), { theme: "gonjong" });
+  await openEditor(page, invitationId);
+  const preview = page.frameLocator("iframe");
+  await tap(preview.locator("#cover").getByText("Ratri", { exact: true }), isMobile);
+  await expect(typed(page)).toBeFocused();
+  const styles = await preview.locator("body").evaluateHandle(watchStyles);
+  await page.keyboard.type("Ayuningtyas");
+  await expect.poll(() => styles.evaluate((seen) => seen.length)).toBeGreaterThan(0);
+  expect(await styles.evaluate((seen) => Math.max(...seen))).toBeLessThan(500);
 });
 
 test("by the keyboard Tab walks what can be edited in the order of the page, Enter edits, Escape leaves @once", async ({
