@@ -3,7 +3,7 @@ import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./figure-row.module.css";
 
-/** Head counts, always in envelopes and in people; undefined while they load. */
+/** Head counts in people and in envelopes; undefined while they load. */
 export function FigureRow({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation("rsvp");
   return (
@@ -26,10 +26,13 @@ export function FigureRow({ figures }: { figures: Figures | undefined }) {
 
 function Count({ tally }: { tally: Tally }) {
   const { t } = useTranslation("rsvp");
+  const invitations = t("invitations", { count: tally.invitations });
+  // Of those who do not come nobody counts: "0 people" would read as if none had said no.
+  if (tally.people === 0 && tally.invitations > 0) return <strong>{invitations}</strong>;
   return (
     <>
       <strong>{t("people", { count: tally.people })}</strong>
-      <span>{t("invitations", { count: tally.invitations })}</span>
+      <span>{invitations}</span>
     </>
   );
 }
