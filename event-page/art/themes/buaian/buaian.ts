@@ -1,10 +1,12 @@
 import sharp from "sharp";
-import { ramp } from "../../kit/colour.ts";
+import { ramp, type Stops } from "../../kit/colour.ts";
 import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
 import { exposed, glazed, painted, rastered, type Picture } from "../../kit/picture.ts";
 import { cell, cloudy, noise, random } from "../../kit/random.ts";
 import { weaveTile } from "../../kit/drape.ts";
+import { clouds } from "./clouds.ts";
 import { cradle } from "./cradle.ts";
+import { swag } from "./swag.ts";
 
 /** Night, a moon, folded stars on threads, and a cradle of woven cloth. */
 export const pictures: Record<string, () => Promise<Picture>> = {
@@ -12,8 +14,24 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   moon: () => Promise.resolve({ image: moon(), quality: 40 }),
   cradle: () => Promise.resolve({ image: exposed(cradle(4), 2).resize(612), quality: 29, webpQuality: 52 }),
   stars: async () => ({ image: await stars(), quality: 30, webpQuality: 54 }),
+  swag: () => Promise.resolve({ image: exposed(swag(4), 2).resize(702), quality: 27, webpQuality: 46 }),
+  dusk: () => Promise.resolve({ image: clouds(7, duskShades, "1b1345"), quality: 40, webpQuality: 50 }),
+  dawn: () => Promise.resolve({ image: clouds(12, dawnShades, "efe5fb"), quality: 40, webpQuality: 50 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
+
+const duskShades: Stops = [
+  [0, "2a1d62"],
+  [0.45, "5b4398"],
+  [0.75, "a97fc0"],
+  [1, "f3cbd6"],
+];
+const dawnShades: Stops = [
+  [0, "8f77c4"],
+  [0.45, "c3aee6"],
+  [0.75, "efdff5"],
+  [1, "fff6ea"],
+];
 
 const sky = ramp(
   [

@@ -266,7 +266,7 @@ function ribbon(
 }
 
 /** The moon from the upper right, violet air, and warmth from below where the lamp is. */
-const moonlit: Lamp = {
+export const moonlit: Lamp = {
   key: [0.5, -0.62, 0.6],
   keyColour: [1, 0.93, 0.84],
   keyPower: 1,

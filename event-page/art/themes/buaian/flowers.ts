@@ -5,11 +5,11 @@ import type { Scene } from "../../kit/scene.ts";
 
 /* Flowers of the feast: roses and jasmine where the cloth is bound, strings of buds that hang from them. */
 
-const coral: Hue = { heart: [0.55, 0.06, 0.07], petal: [0.86, 0.22, 0.18], rim: [0.95, 0.42, 0.34] };
-const blush: Hue = { heart: [0.86, 0.34, 0.26], petal: [0.95, 0.62, 0.52], rim: [1, 0.82, 0.74] };
-const cream: Hue = { heart: [0.85, 0.56, 0.24], petal: [0.98, 0.88, 0.7], rim: [1, 0.95, 0.84] };
-const white: Hue = { heart: [0.8, 0.82, 0.4], petal: [0.97, 0.95, 0.87], rim: [1, 0.98, 0.92] };
-const greens: readonly [Three, Three] = [
+export const coral: Hue = { heart: [0.55, 0.06, 0.07], petal: [0.86, 0.22, 0.18], rim: [0.95, 0.42, 0.34] };
+export const blush: Hue = { heart: [0.86, 0.34, 0.26], petal: [0.95, 0.62, 0.52], rim: [1, 0.82, 0.74] };
+export const cream: Hue = { heart: [0.85, 0.56, 0.24], petal: [0.98, 0.88, 0.7], rim: [1, 0.95, 0.84] };
+export const white: Hue = { heart: [0.8, 0.82, 0.4], petal: [0.97, 0.95, 0.87], rim: [1, 0.98, 0.92] };
+export const greens: readonly [Three, Three] = [
   [0.05, 0.14, 0.06],
   [0.2, 0.36, 0.12],
 ];

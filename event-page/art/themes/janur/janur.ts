@@ -5,7 +5,7 @@ import { glazed, painted, type Picture } from "../../kit/picture.ts";
 import { noise, random } from "../../kit/random.ts";
 import { penjor } from "./penjor.ts";
 
-/** Morning light through young palm leaf: a plain wedding penjor, its shadow, a frond, a pleat, a mat, a plait. */
+/** Morning light through young palm leaf: a plain wedding penjor, its shadow, a frond, a pleat, a mat, a plait that stands and one that lies. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   penjor: () => Promise.resolve({ image: inMist(penjor()).resize(432), quality: 38 }),
   cast: async () => ({ image: await cast(), quality: 34 }),
@@ -14,6 +14,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     Promise.resolve({ image: painted(480, 1000, (_u, _v, x, y) => pleated(x, y, 3)), quality: 40 }),
   mat: () => Promise.resolve({ image: mat(), quality: 46 }),
   plait: () => Promise.resolve({ image: plait(), quality: 44 }),
+  cord: async () => ({ image: sharp(await plait().rotate(90).png().toBuffer()), quality: 44 }),
   shade: async () => ({ image: await shade(), quality: 30 }),
 };
 
@@ -54,7 +55,7 @@ async function softCover(
 
 /** The shadow of the penjor on paper. */
 function cast() {
-  return softCover(penjor(), { width: 95, height: 200, blur: 1.9 }, [116, 112, 30], (y) => 0.42 * inSight(y));
+  return softCover(penjor(), { width: 95, height: 200, blur: 1.9 }, [82, 88, 16], (y) => 0.56 * inSight(y));
 }
 
 /** One great young frond, for the couple's page. */
@@ -86,8 +87,9 @@ function frond(): Leaves {
       lance(mix(10.5, 6.5, k / 39)),
       {
         from: 0.12 + 0.12 * next(),
-        to: mix(0.74, 0.36, k / 39) + (next() - 0.5) * 0.16,
-        fold: 0.95,
+        to: mix(0.96, 0.5, k / 39) + (next() - 0.5) * 0.2,
+        fold: 1,
+        shade: (u) => mix(0.74, 1, smooth(0, 0.3, u)),
         veins: 8,
         seed: index + 7,
         through: 0.66,

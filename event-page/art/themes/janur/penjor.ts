@@ -1,5 +1,5 @@
 import { bent, lance, Leaves, way } from "../../kit/leaves.ts";
-import { clamp, mix } from "../../kit/numbers.ts";
+import { clamp, mix, smooth } from "../../kit/numbers.ts";
 import { random } from "../../kit/random.ts";
 
 type Place = readonly [x: number, y: number];
@@ -70,14 +70,16 @@ export function penjor(): Leaves {
   }
   leaflets.sort((one, other) => one.depth - other.depth);
   const draw = ({ depth, points, half }: (typeof leaflets)[number], seed: number) => {
-    const isFront = depth > 0.5;
+    // Behind is old leaf in the shade, before it young leaf in the light; each is dark where others stand over its foot.
+    const near = smooth(0.25, 0.85, depth);
     leaves.ribbon(points, lance(half, 0.47), {
-      from: isFront ? 0.09 : 0.38,
-      to: (isFront ? 0.46 : 0.76) + (next() - 0.5) * 0.3,
-      fold: 0.95,
+      from: mix(0.72, 0.05, near),
+      to: mix(0.98, 0.5, near) + (next() - 0.5) * 0.26,
+      fold: mix(0.7, 1, near),
       seed: seed * 1.7 + 3,
       through: 0.6,
-      lit: isFront ? 0.03 : -0.01,
+      lit: mix(-0.1, 0.05, near),
+      shade: (u) => mix(mix(0.66, 0.8, near), 1, smooth(0, 0.34, u)),
     });
   };
   const front = leaflets.findIndex(({ depth }) => depth > 0.5);

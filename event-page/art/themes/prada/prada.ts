@@ -12,6 +12,10 @@ const turned = (x: number, y: number) => (light(x, y) - 0.5) * 1.6;
 /** Gold leaf on night-green cloth: a lotus, scrolls, a vine, leaf laid in sheets, and the cloth itself. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   crown: async () => ({ image: await gilded(crown(), { density: 1.3, seed: 3, turn: turned }), quality: 26 }),
+  garland: async () => ({
+    image: await gilded(garland(), { density: 1.5, seed: 8, turn: turned }),
+    quality: 23,
+  }),
   vine: async () => ({ image: await gilded(climbing(), { density: 1.3, seed: 6 }), quality: 25 }),
   spread: async () => ({ image: await gilded(spread(), { density: 0.92, seed: 12 }), quality: 23 }),
   leaf: () => Promise.resolve({ image: leafed(420, 760, 190, 4), quality: 30 }),
@@ -36,6 +40,22 @@ function crown(): Carving {
   }
   carving.add(carving.finger(195, 248, Math.PI / 2, 48, 9, 0, { lines: 3 }));
   lotus(carving, 195, 246, 196);
+  return carving;
+}
+
+/** A low lotus among scrolls that run off both edges: what lies along an edge. */
+function garland(): Carving {
+  const carving = new Carving(460, 196, random(19));
+  for (const side of [-1, 1] as const) {
+    const along = side < 0 ? Math.PI : 0;
+    const hand = side < 0 ? -1 : 1;
+    carving.add(carving.scroll(230 + side * 168, 124, along - side * 0.5, 36, hand === 1 ? -1 : 1));
+    carving.add(carving.scroll(230 + side * 78, 124, along - side * 0.3, 40, hand === 1 ? -1 : 1));
+    carving.add(carving.scroll(230 + side * 130, 126, along + side * 0.2, 25, hand));
+    fringe(carving, 230, 122, side, 11, 46);
+  }
+  carving.add(carving.finger(230, 120, Math.PI / 2, 56, 10, 0, { lines: 3 }));
+  lotus(carving, 230, 118, 104);
   return carving;
 }
 

@@ -24,6 +24,14 @@ export function hemDraft(along: number, across: number): Laid {
   return slender(between, down);
 }
 
+/** Whether cloth that is cut out along its shoots is left at this place. */
+export function isCutOut(along: number, across: number): boolean {
+  const down = across - bands;
+  if (down < 0) return true;
+  const middle = Math.abs(wrapped(along, 44) - 21.5);
+  return tall(Math.max(0, middle - 1), down) !== undefined || 22 - middle < 7.4 * (1 - down / 34) ** 0.7;
+}
+
 function bandDraft(along: number, across: number): Laid {
   const isTied = (along + across * 3) % 8 === 0;
   if (across < 4 || across === 6 || across === 7 || across === 20 || across === 21)

@@ -6,7 +6,7 @@ import { mix3, smooth } from "../../kit/numbers.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 import { plain, threaded, type Crossing, type Yarn } from "../../kit/threads.ts";
-import { hemDraft, shoot, strewnDraft, type Laid } from "./drafts.ts";
+import { hemDraft, isCutOut, shoot, strewnDraft, type Laid } from "./drafts.ts";
 
 const green = ramp([
   [0, "04140a"],
@@ -48,9 +48,29 @@ const hem = () =>
     },
   );
 
+/** The hem upright on its silk, cut out along its shoots. */
+async function cutOut(): Promise<Sharp> {
+  const fine = 6;
+  const cloth = threaded(
+    shoot.along,
+    shoot.across,
+    fine,
+    (x, y) => laid(hemDraft(x, shoot.across - 1 - y), x, y, [warp, weft]),
+    { seed: 5 },
+  );
+  const { data, info } = await cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      if (!isCutOut(x / fine - 0.5, shoot.across - 0.5 - y / fine)) data[(y * info.width + x) * 4 + 3] = 0;
+    }
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+}
+
 /** Songket with bamboo shoots on green silk, woven thread by thread. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hem: async () => ({ image: await shrunk(await turned(hem()), shoot.across * 4), quality: 38 }),
+  shoots: async () => ({ image: await shrunk(await cutOut(), shoot.along * 5), quality: 34 }),
   strewn: async () => ({
     image: await shrunk(
       threaded(48, 48, 6, (x, y) => laid(strewnDraft(x, y), x, y, [warp, weft]), { seed: 8 }),

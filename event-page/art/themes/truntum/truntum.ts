@@ -5,7 +5,7 @@ import { glazed, painted, type Picture } from "../../kit/picture.ts";
 
 /** Stars of wax on cloth of soga, and one candle. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  star: () => Promise.resolve({ image: star().resize(720), quality: 30 }),
+  star: () => Promise.resolve({ image: star().resize(720), quality: 27, webpQuality: 44 }),
   cloth: () => Promise.resolve({ image: cloth().resize(224), quality: 42 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -16,27 +16,17 @@ function byCandle(colour: Three, light: number): Three {
   return [lit[0] + light * 16, lit[1] + light * 5, lit[2] * (0.72 + light * 0.2)];
 }
 
-/** One great star among small ones, lit at its heart; it sinks into the dark around. */
+/** One great star, lit at its heart; between its petals it lets through what it lies on. */
 function star() {
   const [side, reach] = [1000, 372] as const;
   return glazed(side, side, (px, py) => {
     const [x, y] = [px - side / 2, py - side / 2];
     const far = Math.hypot(x, y);
-    let drawn: Drawn = far < reach * 1.12 ? greatStar(x, y, reach) : bare;
-    for (let k = 0; k < 16; k += 1) {
-      const angle = ((k + 0.5) * Math.PI) / 8;
-      const away = reach * (k % 2 === 0 ? 0.97 : 0.98);
-      const [u, v] = [x - away * Math.cos(angle), y - away * Math.sin(angle)];
-      if (Math.hypot(u, v) < 40) drawn = smallStar(u, v, 31, angle);
-    }
-    for (let k = 0; k < 24; k += 1) {
-      const angle = (k * Math.PI) / 12;
-      const [u, v] = [x - reach * 1.24 * Math.cos(angle), y - reach * 1.24 * Math.sin(angle)];
-      if (Math.hypot(u, v) < 34) drawn = smallStar(u, v, 25, angle);
-    }
-    const light = Math.exp(-((far / (side * 0.3)) ** 2)) * 0.92 + 0.1;
+    const drawn = far < reach * 1.12 ? greatStar(x, y, reach) : bare;
+    const light = Math.max(Math.exp(-((far / (side * 0.3)) ** 2)) * 0.92 + 0.1, 0.3 * drawn.wax);
     const colour = byCandle(dyedSoga(drawn, px / 2.2, py / 2.2, light > 0.3 ? 1 : 0), light);
-    return [...colour, 1 - smooth(side * 0.36, side * 0.5, far)];
+    const ground = 0.9 * (1 - smooth(reach * 0.34, reach * 0.86, far));
+    return [...colour, Math.max(ground, clamp(drawn.wax + drawn.soga * 3))];
   });
 }
 
