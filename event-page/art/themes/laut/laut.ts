@@ -14,7 +14,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   lap: () => Promise.resolve({ image: foam(400, 170, 150).resize(620), quality: 32, webpQuality: 40 }),
   sand: () => Promise.resolve({ image: sand(), quality: 26, webpQuality: 30 }),
   dawn: () => Promise.resolve({ image: painted(400, 900, dawn), quality: 48 }),
-  shell: () => Promise.resolve({ image: shell().resize(96), quality: 46 }),
+  shell: () => Promise.resolve({ image: shell().resize(200), quality: 36 }),
 };
 
 /** The distance to the seams of a net of cells; small on a seam. */

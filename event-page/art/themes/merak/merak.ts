@@ -7,11 +7,12 @@ import { Plumage } from "./feather.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   train: () => Promise.resolve({ image: exposed(train(), 2).resize(470), quality: 30, webpQuality: 34 }),
   plume: () => Promise.resolve({ image: exposed(plume(), 2), quality: 30, webpQuality: 34 }),
+  lying: () => Promise.resolve({ image: exposed(lying(), 2), quality: 30, webpQuality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
   night: () => Promise.resolve({ image: night(), quality: 46 }),
 };
 
-/** A spray that sweeps from the lower right to the left, 1040 × 1240. */
+/** A spray that sweeps in from the right, where every shaft leaves its picture, 1040 × 1240. */
 function train(): Plumage {
   const sheet = new Plumage(1040, 1240);
   const one = (
@@ -20,13 +21,13 @@ function train(): Plumage {
     size: number,
     seed: number,
   ) => {
-    sheet.feather({ foot: [1010, 1330], bend, eye, size, seed, from: 0.2 });
+    sheet.feather({ foot: [1150, 1130], bend, eye, size, seed, from: 0.08 });
   };
-  one([905, 170], [1090, 640], 92, 5);
-  one([190, 690], [600, 720], 96, 9);
-  one([640, 190], [930, 640], 118, 3);
-  one([350, 390], [780, 640], 132, 14);
-  one([590, 610], [900, 840], 160, 21);
+  one([905, 170], [1120, 600], 92, 5);
+  one([190, 700], [620, 740], 96, 9);
+  one([640, 190], [960, 620], 118, 3);
+  one([350, 390], [800, 650], 132, 14);
+  one([590, 620], [900, 830], 160, 21);
   return sheet;
 }
 
@@ -41,6 +42,21 @@ function plume(): Plumage {
     seed: 31,
     from: 0.12,
     loose: 1.4,
+  });
+  return sheet;
+}
+
+/** One feather so near that its eye is a third of a phone's width, 1240 × 640; it lies across it and leaves by the right. */
+function lying(): Plumage {
+  const sheet = new Plumage(1240, 640);
+  sheet.feather({
+    foot: [1330, 250],
+    bend: [820, 480],
+    eye: [330, 300],
+    size: 196,
+    seed: 12,
+    from: 0,
+    loose: 1.1,
   });
   return sheet;
 }

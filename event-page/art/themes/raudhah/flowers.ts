@@ -182,6 +182,51 @@ export async function pot(): Promise<Sharp> {
   );
 }
 
+/** A garland from edge to edge of a page, its largest rose beside the middle: 660 × 260. */
+export async function garland(): Promise<Sharp> {
+  const scene = new Scene(1320, 520);
+  const next = random(11);
+  for (const [x, y, angle, bend, length] of [
+    [560, 250, 3.3, -0.3, 590],
+    [540, 220, 3.5, 0.42, 430],
+    [520, 300, 2.8, 0.5, 380],
+    [600, 320, 2.3, 0.6, 260],
+    [760, 250, -0.16, 0.3, 580],
+    [780, 220, -0.4, -0.42, 420],
+    [790, 300, 0.36, -0.5, 370],
+    [720, 320, 0.86, -0.6, 250],
+  ] as const)
+    spray(scene, [x, y, 0], [angle, bend, length], next() < 0.4 ? young : greens, next, 1.2);
+  for (let turn = 0; turn < 26; turn += 1)
+    leaf(
+      scene,
+      [380 + turn * 24, 260 + 70 * (next() - 0.5), 16],
+      { angle: next() * 6.3, bend: 0.3, length: 110 + 50 * next(), width: 31, lift: 0.3 },
+      greens,
+      next,
+    );
+  for (const [x, y, size] of [
+    [270, 226, 32],
+    [340, 316, 28],
+    [470, 178, 28],
+    [800, 178, 32],
+    [1010, 232, 30],
+    [930, 340, 28],
+    [690, 396, 26],
+  ] as const)
+    blossom(scene, [x, y, 44], [(x - 660) / 1200, -0.3, 1], size, white, next);
+  rose(scene, [412, 262, 50], [-0.5, 0, 1], 72, cream, next);
+  rose(scene, [316, 262, 42], [-0.7, -0.2, 0.9], 46, apricot, next);
+  rose(scene, [500, 320, 58], [-0.3, 0.3, 1], 64, apricot, next);
+  rose(scene, [780, 310, 58], [0.2, 0.3, 1], 86, apricot, next);
+  rose(scene, [892, 258, 52], [0.5, -0.1, 1], 68, white, next);
+  rose(scene, [986, 278, 42], [0.8, 0, 0.8], 44, coral, next);
+  rose(scene, [210, 256, 32], [-1, 0, 0.7], 32, coral, next, clamp(0.5));
+  rose(scene, [1100, 266, 32], [1, 0, 0.7], 32, apricot, next, clamp(0.5));
+  rose(scene, [640, 250, 70], [-0.05, -0.1, 1], 122, coral, next);
+  return Promise.resolve(exposed(lit(scene, morning), 2));
+}
+
 /** A twig that lies level: 260 × 100. */
 export async function twig(): Promise<Sharp> {
   const scene = new Scene(520, 200);

@@ -2,7 +2,7 @@ import { toothTile } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { court } from "./garden.ts";
 import { climber } from "./climber.ts";
-import { pot, twig } from "./flowers.ts";
+import { garland, pot, twig } from "./flowers.ts";
 import { arch, floor, jamb } from "./stones.ts";
 
 /** From the shade of an arch of sandstone into a garden of the morning. */
@@ -13,6 +13,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   pot: async () => ({ image: await pot(), quality: 31, webpQuality: 50 }),
   climber: () => Promise.resolve({ image: climber(), quality: 30, webpQuality: 46 }),
   floor: () => Promise.resolve({ image: floor(), quality: 42, webpQuality: 46 }),
+  garland: async () => ({ image: await garland(), quality: 30, webpQuality: 44 }),
   twig: async () => ({ image: await twig(), quality: 36, webpQuality: 50 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
 };

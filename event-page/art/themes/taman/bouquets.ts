@@ -153,6 +153,54 @@ export function growing(): Sheet {
   return sheet;
 }
 
+/** From both sides towards a sign in the middle: wine-red roses among the pale ones, of which no other bouquet has any. */
+export function meeting(): Sheet {
+  const sheet = new Sheet(860, 540, 17);
+  const wine = { a: colours.wine, b: terra, deep: colours.wine, density: 0.95, mix: 0.3 };
+  eucalyptus(sheet, [130, 330, 0.42], 330, -0.5, silver);
+  eucalyptus(sheet, [120, 190, -0.75], 270, 0.5, { ...silver, b: ochre, mix: 0.5, leaf: 66, count: 8 });
+  fern(sheet, [130, 200, -0.3], 250, 0.4, { ...green(ochre, 0.4), density: 0.6 });
+  twig(sheet, [150, 300, 0.12], 270, 0.3, berries);
+  twig(sheet, [110, 360, 0.95], 220, -0.3, shoots);
+  eucalyptus(sheet, [740, 250, 3.5], 300, -0.5, silver);
+  fern(sheet, [740, 330, 2.72], 300, 0.4, { ...green(sage, 0.5), density: 0.6 });
+  fern(sheet, [770, 380, 2.1], 220, -0.3, { ...green(ochre, 0.4), density: 0.55 });
+  twig(sheet, [740, 220, 3.95], 250, 0.4, berries);
+  twig(sheet, [700, 300, 3.05], 210, 0.3, shoots);
+  leaves(sheet, [
+    [150, 160, -0.9, 140, 30],
+    [210, 250, -0.25, 140, 30],
+    [190, 360, 0.5, 150, 32],
+    [90, 400, 1.2, 130, 29],
+    [60, 150, -1.4, 130, 29],
+    [700, 220, 3.7, 150, 32],
+    [680, 330, 2.8, 140, 30],
+    [780, 420, 1.9, 130, 28],
+    [800, 170, 4.4, 140, 30],
+  ]);
+  rose(sheet, 40, 190, 92, 0.6, { ...dusty, density: 0.76 });
+  rose(sheet, 190, 205, 66, -0.4, { ...burnt, density: 0.95 });
+  rose(sheet, 690, 330, 60, 0.3, { ...pale, density: 0.8 });
+  darkLeaves(sheet, [
+    [150, 290, 0.2, 110, 25],
+    [120, 380, 0.8, 110, 25],
+    [740, 220, 3.9, 110, 25],
+    [730, 370, 2.4, 100, 24],
+  ]);
+  rose(sheet, 96, 320, 124, 0.2, { ...wine, tilt: 0.9 });
+  rose(sheet, 790, 280, 116, -0.3, { ...pale, density: 0.74, tilt: 0.9 });
+  rose(sheet, 836, 400, 70, 0.5, wine);
+  jasmines(sheet, [
+    [230, 290, 38, 0.3],
+    [212, 344, 28, -0.4],
+    [140, 150, 30, 0.8],
+    [668, 236, 36, 0.2],
+    [700, 400, 30, 0.6],
+  ]);
+  splashes(sheet, 330, 400, 110, 9, { a: terra, b: peach, density: 0.4 });
+  return sheet;
+}
+
 /** A small one that lies level. */
 export function sprig(): Sheet {
   const sheet = new Sheet(420, 150, 41);

@@ -1,12 +1,13 @@
 import { rgb } from "../../kit/colour.ts";
 import { deckled, toothTile, washed } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { growing, hanging, sprig, vine } from "./bouquets.ts";
+import { growing, hanging, meeting, sprig, vine } from "./bouquets.ts";
 
 /** A watercolour garden on torn cotton paper. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(470), quality: 33, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(470), quality: 33, webpQuality: 60 }),
+  meeting: () => Promise.resolve({ image: meeting().dried().resize(560), quality: 30, webpQuality: 52 }),
   veiled: async () => ({
     image: (await reread(growing().dried().resize(300))).blur(3.4).resize(190),
     quality: 34,
