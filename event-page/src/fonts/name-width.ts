@@ -134,15 +134,16 @@ export function nameStyle(content: Content, theme: Theme): string {
   }
   // What is usual is left to the style.
   const told = measures.filter(([name, value]) => value !== usual[name]);
-  return `.names{${told.map(token).join(";")}}${ownStyle(content, theme)}`;
+  return `:root{${[...told, ...ownMeasure(content, theme)].map(token).join(";")}}`;
 }
 
-function ownStyle(content: Content, theme: Theme): string {
+/** Nothing where nobody is called by a nickname. */
+function ownMeasure(content: Content, theme: Theme): [name: string, value: number][] {
   const names = personsOf(content).flatMap(({ nickname }) => (nickname === "" ? [] : [nickname]));
-  if (names.length === 0) return "";
+  if (names.length === 0) return [];
   const widthOf = measureOf(names, theme);
   const own = Math.max(...names.map((name) => largest([breakable(name, widthOf)], roomOfPerson).width));
-  return `.big{${token(["own", own])}}`;
+  return [["own", own]];
 }
 
 /** Rounded up, in hundredths of an em. */
