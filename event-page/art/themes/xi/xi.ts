@@ -67,7 +67,9 @@ function lacquer() {
   return painted(390, 844, (u, v, x, y) => {
     const lamp = Math.exp(-(((u - 0.5) / 0.7) ** 2 + ((v - 0.3) / 0.34) ** 2));
     const mirrored = smooth(0.35, 0.8, cloudy(u * 1.3 + 2, v * 0.9 + 5, 6, 2));
-    const shade = 0.36 + lamp * 0.5 + (mirrored - 0.5) * 0.22 - smooth(0.55, 1.1, v) * 0.34;
+    // Below, where it is dark, a mirror's edge would be seen.
+    const bright = (mirrored - 0.5) * 0.22 * (1 - smooth(0.4, 0.8, v));
+    const shade = 0.36 + lamp * 0.5 + bright - smooth(0.55, 1.1, v) * 0.34;
     const dither = (noise(x * 1.1, y * 1.1) - 0.5) * 2;
     const colour =
       shade < 0.5 ? mix3(deep, face, Math.max(0, shade) * 2) : mix3(face, lit, (shade - 0.5) * 1.1);
