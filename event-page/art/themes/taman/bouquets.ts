@@ -162,9 +162,9 @@ export function meeting(): Sheet {
   fern(sheet, [130, 200, -0.3], 250, 0.4, { ...green(ochre, 0.4), density: 0.6 });
   twig(sheet, [150, 300, 0.12], 270, 0.3, berries);
   twig(sheet, [110, 360, 0.95], 220, -0.3, shoots);
-  eucalyptus(sheet, [740, 250, 3.5], 300, -0.5, silver);
+  eucalyptus(sheet, [760, 236, 3.52], 250, -0.5, silver);
   fern(sheet, [740, 330, 2.72], 300, 0.4, { ...green(sage, 0.5), density: 0.6 });
-  fern(sheet, [770, 380, 2.1], 220, -0.3, { ...green(ochre, 0.4), density: 0.55 });
+  fern(sheet, [770, 330, 2.1], 190, -0.3, { ...green(ochre, 0.4), density: 0.55 });
   twig(sheet, [740, 220, 3.95], 250, 0.4, berries);
   twig(sheet, [700, 300, 3.05], 210, 0.3, shoots);
   leaves(sheet, [

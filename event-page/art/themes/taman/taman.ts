@@ -7,7 +7,7 @@ import { growing, hanging, meeting, sprig, vine } from "./bouquets.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(470), quality: 33, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(470), quality: 33, webpQuality: 60 }),
-  meeting: () => Promise.resolve({ image: meeting().dried().resize(560), quality: 30, webpQuality: 52 }),
+  meeting: () => Promise.resolve({ image: meeting().dried().resize(490), quality: 25, webpQuality: 46 }),
   veiled: async () => ({
     image: (await reread(growing().dried().resize(300))).blur(3.4).resize(190),
     quality: 34,
