@@ -82,7 +82,7 @@ test("what stands below the cover is laid out, and asked for, once somebody goes
   await artHasCome(page);
   await expect.poll(() => isThere("janur-penjor")).toBe(true);
   await page.waitForLoadState("networkidle");
-  expect(isThere("janur-frond"), "art of the sections").toBe(false);
+  expect(isThere("janur-pleat"), "art of the sections").toBe(false);
   expect(isThere("display-fraunces"), "the face of their headings").toBe(false);
   const last = page.locator(".column > section").last();
   const isDrawn = () =>
@@ -94,7 +94,7 @@ test("what stands below the cover is laid out, and asked for, once somebody goes
 
   await page.mouse.wheel(0, 300);
   await shown;
-  await expect.poll(() => isThere("janur-frond")).toBe(true);
+  await expect.poll(() => isThere("janur-pleat")).toBe(true);
   await expect.poll(() => isThere("display-fraunces")).toBe(true);
   await last.evaluate((node) => {
     node.scrollIntoView({ behavior: "instant" });
