@@ -4,8 +4,8 @@ import type { Theme } from "../themes/base/theme.ts";
 import { faceOfNames } from "./display-font.ts";
 import { readAdvance } from "./font-metrics.ts";
 
-/** Of a letter whose measure is not known, in ems. */
-const usualWidth = 0.64;
+/** Of a letter whose measure is not known, in ems: those of "Muhammad" in a face for running text. */
+const usualWidth = 0.7;
 
 /** On how many lines names stand mostly, each on its own and beside a photo. */
 const usual: Record<string, number> = { rows: 2, lines: 1 };
