@@ -72,28 +72,29 @@ function frond(): Leaves {
     ],
     160,
   );
-  const leaflets = Array.from({ length: 80 }, (_, index) => {
+  const count = 66;
+  const leaflets = Array.from({ length: count * 2 }, (_, index) => {
     const [k, side] = [Math.floor(index / 2), index % 2 === 0 ? -1 : 1];
-    const t = 0.07 + (0.91 * k) / 39;
+    const t = 0.06 + (0.92 * k) / (count - 1);
     const at = Math.floor(t * 159);
     const [[x, y], ahead] = [spine[at], spine[Math.min(160, at + 2)]];
-    const angle = Math.atan2(ahead[1] - y, ahead[0] - x) + side * mix(1, 0.34, t) + (next() - 0.5) * 0.1;
-    const length = 176 * Math.sin(Math.PI * mix(0.22, 0.93, t)) ** 0.8 * (0.85 + 0.25 * next());
+    const angle = Math.atan2(ahead[1] - y, ahead[0] - x) + side * mix(0.98, 0.26, t) + (next() - 0.5) * 0.12;
+    const length = 188 * Math.sin(Math.PI * mix(0.22, 0.9, t)) ** 0.8 * (0.82 + 0.28 * next());
     return { x, y, angle, length, k };
   });
   leaflets.forEach(({ x, y, angle, length, k }, index) => {
     leaves.ribbon(
-      drooping(x, y, angle, length, 0.12 + 0.12 * next(), (next() - 0.5) * 1.6, 34),
-      lance(mix(10.5, 6.5, k / 39)),
+      drooping(x, y, angle, length, 0.16 + 0.14 * next(), (next() - 0.5) * 1.4, 34),
+      lance(mix(5.8, 4, k / count), 0.62),
       {
-        from: 0.12 + 0.12 * next(),
-        to: mix(0.96, 0.5, k / 39) + (next() - 0.5) * 0.2,
-        fold: 1,
-        shade: (u) => mix(0.74, 1, smooth(0, 0.3, u)),
-        veins: 8,
+        from: 0.02 + 0.1 * next(),
+        to: mix(0.62, 0.3, k / count) + (next() - 0.5) * 0.24,
+        fold: 0.8,
+        shade: (u) => mix(0.68, 1, smooth(0, 0.34, u)),
+        veins: 4,
         seed: index + 7,
-        through: 0.66,
-        lit: 0.02,
+        through: 0.42,
+        lit: 0,
       },
     );
   });
