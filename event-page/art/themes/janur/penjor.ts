@@ -74,14 +74,14 @@ export function penjor(): Leaves {
     // Behind is old leaf in the shade, before it young leaf in the light; each is dark where others stand over its foot.
     const near = smooth(0.25, 0.85, depth);
     leaves.ribbon(points, lance(half, 0.6), {
-      from: mix(0.5, 0.02, near),
-      to: mix(0.72, 0.3, near) + (next() - 0.5) * 0.24,
+      from: mix(0.56, 0.15, near),
+      to: mix(0.74, 0.42, near) + (next() - 0.5) * 0.24,
       fold: mix(0.5, 0.8, near),
       veins: 3,
       seed: seed * 1.7 + 3,
       through: 0.42,
       lit: mix(-0.14, 0.03, near),
-      shade: (u) => mix(mix(0.6, 0.78, near), 1, smooth(0, 0.4, u)),
+      shade: (u) => mix(mix(0.62, 0.84, near), 1, smooth(0, 0.4, u)),
     });
   };
   const front = leaflets.findIndex(({ depth }) => depth > 0.5);
@@ -92,6 +92,41 @@ export function penjor(): Leaves {
   });
   drawBell(leaves, next);
   return leaves;
+}
+
+/** A length of the pole, which repeats: its lower end is as long as a screen is tall. */
+export function pole(): Leaves {
+  const leaves = new Leaves(20, 96, 2.6);
+  const straight = way(
+    [
+      [10, -2],
+      [10, 98],
+    ],
+    60,
+  );
+  leaves.ribbon(straight, () => 5.6, {
+    isStalk: true,
+    from: 0.34,
+    to: 0.34,
+    seed: 4,
+    shade: (u) => (u > 0.46 && u < 0.48 ? 0.72 : u > 0.48 && u < 0.51 ? 1.12 : 1),
+  });
+  for (const y of [22, 70]) wind(leaves, (u, v) => [10 + v, y - u], 6.5, y);
+  return leaves;
+}
+
+/** A pale strip across a pole. @param place of what lies so far along it and aside */
+function wind(leaves: Leaves, place: (u: number, v: number) => Place, half: number, seed: number): void {
+  leaves.ribbon(way([place(-6, -half), place(-0.6, 0), place(5, half)], 8), () => 2.2, {
+    from: 0,
+    to: 0.12,
+    fold: 0,
+    veins: 2,
+    seed,
+    through: 0,
+    hasRib: false,
+    shade: (u) => 0.8 + 0.3 * Math.sin(Math.PI * (u * 0.8 + 0.05)),
+  });
 }
 
 function drawPole(
@@ -115,17 +150,7 @@ function drawPole(
     const { x, y, angle } = at(t);
     const half = mix(5.8, 2.2, t) + 0.9;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const place = (u: number, v: number): Place => [x + c * u - s * v, y + s * u + c * v];
-    leaves.ribbon(way([place(-6, -half), place(-0.6, 0), place(5, half)], 8), () => 2.2, {
-      from: 0,
-      to: 0.12,
-      fold: 0,
-      veins: 2,
-      seed: k,
-      through: 0,
-      hasRib: false,
-      shade: (u) => 0.8 + 0.3 * Math.sin(Math.PI * (u * 0.8 + 0.05)),
-    });
+    wind(leaves, (u, v) => [x + c * u - s * v, y + s * u + c * v], half, k);
   }
 }
 
