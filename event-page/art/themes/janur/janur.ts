@@ -3,13 +3,14 @@ import { leafGreen, Leaves, drooping, lance, pleated, way } from "../../kit/leav
 import { clamp, mix, smooth, wrapped } from "../../kit/numbers.ts";
 import { glazed, painted, type Picture } from "../../kit/picture.ts";
 import { noise, random } from "../../kit/random.ts";
-import { penjor } from "./penjor.ts";
+import { penjor, pole } from "./penjor.ts";
 
-/** Morning light through young palm leaf: a plain wedding penjor, its shadow, a frond, a pleat, a mat, a plait that stands and one that lies. */
+/** Morning light through young palm leaf: a plain wedding penjor, more of its pole, its shadow, a frond, a pleat, a mat, a plait that stands and one that lies. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  penjor: () => Promise.resolve({ image: inMist(penjor()).resize(432), quality: 38 }),
+  penjor: () => Promise.resolve({ image: picture(penjor()).resize(400), quality: 33 }),
+  pole: () => Promise.resolve({ image: picture(pole()), quality: 40 }),
   cast: async () => ({ image: await cast(), quality: 34 }),
-  frond: () => Promise.resolve({ image: picture(frond()).resize(540), quality: 38 }),
+  frond: () => Promise.resolve({ image: picture(frond()).resize(500), quality: 33 }),
   pleat: () =>
     Promise.resolve({ image: painted(480, 1000, (_u, _v, x, y) => pleated(x, y, 3)), quality: 40 }),
   mat: () => Promise.resolve({ image: mat(), quality: 46 }),
@@ -23,18 +24,8 @@ function picture(leaves: Leaves) {
   return sharp(leaves.points(), { raw: { width, height, channels: 4 } });
 }
 
-/** The foot of a pole is lost in the light of the morning: nobody sees it end. @param y from 0 to 1 */
+/** The foot of a shadow is lost in the light of the morning. @param y from 0 to 1 */
 const inSight = (y: number) => 1 - smooth(0.76, 0.97, y);
-
-function inMist(leaves: Leaves) {
-  const { width, height } = leaves;
-  const points = leaves.points();
-  for (let y = 0; y < height; y += 1) {
-    const share = inSight(y / height);
-    for (let x = 0; x < width; x += 1) points[(y * width + x) * 4 + 3] *= share;
-  }
-  return sharp(points, { raw: { width, height, channels: 4 } });
-}
 
 /** A tone whose alpha is the coverage of leaves, blurred. */
 async function softCover(
@@ -72,28 +63,30 @@ function frond(): Leaves {
     ],
     160,
   );
-  const leaflets = Array.from({ length: 80 }, (_, index) => {
+  const count = 66;
+  const leaflets = Array.from({ length: count * 2 }, (_, index) => {
     const [k, side] = [Math.floor(index / 2), index % 2 === 0 ? -1 : 1];
-    const t = 0.07 + (0.91 * k) / 39;
+    const t = 0.06 + (0.92 * k) / (count - 1);
     const at = Math.floor(t * 159);
     const [[x, y], ahead] = [spine[at], spine[Math.min(160, at + 2)]];
-    const angle = Math.atan2(ahead[1] - y, ahead[0] - x) + side * mix(1, 0.34, t) + (next() - 0.5) * 0.1;
-    const length = 176 * Math.sin(Math.PI * mix(0.22, 0.93, t)) ** 0.8 * (0.85 + 0.25 * next());
-    return { x, y, angle, length, k };
+    const angle = Math.atan2(ahead[1] - y, ahead[0] - x) + side * mix(0.98, 0.26, t) + (next() - 0.5) * 0.12;
+    const full = side < 0 ? 188 : 138;
+    const length = full * Math.sin(Math.PI * mix(0.22, 0.9, t)) ** 0.8 * (0.82 + 0.28 * next());
+    return { x, y, angle, length, k, side };
   });
-  leaflets.forEach(({ x, y, angle, length, k }, index) => {
+  leaflets.forEach(({ x, y, angle, length, k, side }, index) => {
     leaves.ribbon(
-      drooping(x, y, angle, length, 0.12 + 0.12 * next(), (next() - 0.5) * 1.6, 34),
-      lance(mix(10.5, 6.5, k / 39)),
+      drooping(x, y, angle, length, side < 0 ? 0.16 + 0.14 * next() : 0, (next() - 0.5) * 1.4, 34),
+      lance(mix(5.8, 4, k / count), 0.62),
       {
         from: 0.12 + 0.12 * next(),
-        to: mix(0.96, 0.5, k / 39) + (next() - 0.5) * 0.2,
-        fold: 1,
-        shade: (u) => mix(0.74, 1, smooth(0, 0.3, u)),
-        veins: 8,
+        to: mix(0.66, 0.36, k / count) + (next() - 0.5) * 0.24,
+        fold: 0.8,
+        shade: (u) => mix(0.78, 1, smooth(0, 0.34, u)),
+        veins: 4,
         seed: index + 7,
-        through: 0.66,
-        lit: 0.02,
+        through: 0.42,
+        lit: 0,
       },
     );
   });

@@ -41,45 +41,47 @@ export function penjor(): Leaves {
       length,
       1 + 0.3 * next(),
     );
-    leaflets.push({ depth, points, half: mix(6, 8.4, next()) * clamp(length / 100, 0.6, 1.14) });
+    leaflets.push({ depth, points, half: mix(3, 4.6, next()) * clamp(length / 100, 0.7, 1.14) });
   };
   // Tiers up the pole, like fountains; along the arch they close up into one long fringe.
-  for (let tier = 0; tier < 6; tier += 1) {
-    const t = 0.235 + 0.058 * tier + 0.012 * (next() - 0.5);
-    const size = mix(0.64, 1.08, (tier / 5) ** 0.8);
-    for (let leaflet = 0; leaflet < 5; leaflet += 1) {
+  for (let tier = 0; tier < 7; tier += 1) {
+    const t = 0.225 + 0.053 * tier + 0.012 * (next() - 0.5);
+    const size = mix(0.6, 1.1, (tier / 6) ** 0.8);
+    for (let leaflet = 0; leaflet < 9; leaflet += 1) {
       for (const side of [-1, 1]) {
-        const length = mix(62, 122, leaflet / 4) * size * (0.8 + 0.36 * next()) * (side > 0 ? 1.1 : 1);
+        const share = leaflet / 8;
+        const length = mix(58, 132, share) * size * (0.78 + 0.4 * next()) * (side > 0 ? 1.1 : 1);
         grow(
-          t + 0.006 * leaflet,
+          t + 0.03 * share,
           side,
           length,
-          mix(0.9, 0.12, leaflet / 4) + 0.34 * (next() - 0.5),
-          leaflet / 5 + next() * 0.2,
+          mix(0.96, 0.1, share) + 0.4 * (next() - 0.5),
+          share * 0.9 + next() * 0.25,
         );
       }
     }
   }
-  for (let k = 0; k < 50; k += 1) {
-    const share = k / 49;
+  for (let k = 0; k < 96; k += 1) {
+    const share = k / 95;
     const t = 0.57 + 0.42 * share;
     const middle = Math.sin(Math.PI * mix(0.3, 1, share));
-    grow(t, -1, mix(40, 124, middle) * (0.7 + 0.46 * next()), mix(0.5, 1.15, next()), next() * 0.8 + 0.1);
+    grow(t, -1, mix(40, 132, middle) * (0.66 + 0.5 * next()), mix(0.45, 1.2, next()), next() * 0.8 + 0.1);
     if (k % 2 === 0 && share < 0.93)
-      grow(t, 1, mix(44, 104, middle) * (0.74 + 0.4 * next()), mix(0.35, 0.8, next()), next());
+      grow(t, 1, mix(44, 108, middle) * (0.7 + 0.46 * next()), mix(0.3, 0.85, next()), next());
   }
   leaflets.sort((one, other) => one.depth - other.depth);
   const draw = ({ depth, points, half }: (typeof leaflets)[number], seed: number) => {
     // Behind is old leaf in the shade, before it young leaf in the light; each is dark where others stand over its foot.
     const near = smooth(0.25, 0.85, depth);
-    leaves.ribbon(points, lance(half, 0.47), {
-      from: mix(0.72, 0.05, near),
-      to: mix(0.98, 0.5, near) + (next() - 0.5) * 0.26,
-      fold: mix(0.7, 1, near),
+    leaves.ribbon(points, lance(half, 0.6), {
+      from: mix(0.56, 0.15, near),
+      to: mix(0.74, 0.42, near) + (next() - 0.5) * 0.24,
+      fold: mix(0.5, 0.8, near),
+      veins: 3,
       seed: seed * 1.7 + 3,
-      through: 0.6,
-      lit: mix(-0.1, 0.05, near),
-      shade: (u) => mix(mix(0.66, 0.8, near), 1, smooth(0, 0.34, u)),
+      through: 0.42,
+      lit: mix(-0.14, 0.03, near),
+      shade: (u) => mix(mix(0.62, 0.84, near), 1, smooth(0, 0.4, u)),
     });
   };
   const front = leaflets.findIndex(({ depth }) => depth > 0.5);
@@ -90,6 +92,41 @@ export function penjor(): Leaves {
   });
   drawBell(leaves, next);
   return leaves;
+}
+
+/** A length of the pole, which repeats: its lower end is as long as a screen is tall. */
+export function pole(): Leaves {
+  const leaves = new Leaves(20, 96, 2.6);
+  const straight = way(
+    [
+      [10, -2],
+      [10, 98],
+    ],
+    60,
+  );
+  leaves.ribbon(straight, () => 5.6, {
+    isStalk: true,
+    from: 0.34,
+    to: 0.34,
+    seed: 4,
+    shade: (u) => (u > 0.46 && u < 0.48 ? 0.72 : u > 0.48 && u < 0.51 ? 1.12 : 1),
+  });
+  for (const y of [22, 70]) wind(leaves, (u, v) => [10 + v, y - u], 6.5, y);
+  return leaves;
+}
+
+/** A pale strip across a pole. @param place of what lies so far along it and aside */
+function wind(leaves: Leaves, place: (u: number, v: number) => Place, half: number, seed: number): void {
+  leaves.ribbon(way([place(-6, -half), place(-0.6, 0), place(5, half)], 8), () => 2.2, {
+    from: 0,
+    to: 0.12,
+    fold: 0,
+    veins: 2,
+    seed,
+    through: 0,
+    hasRib: false,
+    shade: (u) => 0.8 + 0.3 * Math.sin(Math.PI * (u * 0.8 + 0.05)),
+  });
 }
 
 function drawPole(
@@ -113,17 +150,7 @@ function drawPole(
     const { x, y, angle } = at(t);
     const half = mix(5.8, 2.2, t) + 0.9;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const place = (u: number, v: number): Place => [x + c * u - s * v, y + s * u + c * v];
-    leaves.ribbon(way([place(-6, -half), place(-0.6, 0), place(5, half)], 8), () => 2.2, {
-      from: 0,
-      to: 0.12,
-      fold: 0,
-      veins: 2,
-      seed: k,
-      through: 0,
-      hasRib: false,
-      shade: (u) => 0.8 + 0.3 * Math.sin(Math.PI * (u * 0.8 + 0.05)),
-    });
+    wind(leaves, (u, v) => [x + c * u - s * v, y + s * u + c * v], half, k);
   }
 }
 

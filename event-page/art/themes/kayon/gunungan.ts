@@ -3,27 +3,30 @@ import { random } from "../../kit/random.ts";
 
 /*
  * The gunungan of the shadow play as data for a punched hide: a tree over a gate, its outline and what is cut away. Leaves
- * and a house alone: no face, no deity, no beast. 400 × 572; the left half is drawn, the right one mirrors it.
+ * and a house alone: no face, no deity, no beast. It is held by a stick of horn. 400 × 700, the hide 572 of it; the left half is drawn, the right one mirrors it.
  */
 
-export const size = { width: 400, height: 572 };
+export const size = { width: 400, height: 700, hide: 572 };
 
 /** Its outline, and the field within its border where the ground between leaves is cut away. */
 const outline =
-  "M200 6C214 52 240 96 280 152C330 218 360 290 360 368C360 418 342 444 318 470L304 488L312 566H88L96 488L82 470C58 444 40 418 40 368C40 290 70 218 120 152C160 96 186 52 200 6Z";
+  "M200 6C214 52 240 96 280 152C330 218 360 290 360 368C360 418 342 444 318 470L304 488L312 564Q200 582 88 564L96 488L82 470C58 444 40 418 40 368C40 290 70 218 120 152C160 96 186 52 200 6Z";
 const field =
   "M200 52C216 92 240 128 268 168C312 228 338 296 338 366C338 408 322 432 300 456L282 478V488H118V478L100 456C78 432 62 408 62 366C62 296 88 228 132 168C160 128 184 92 200 52Z";
 
+const stick = "M191 560L195 688Q200 698 205 688L209 560Z";
+
 const svg = (shapes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 572" width="400" height="572">${shapes}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 700" width="400" height="700">${shapes}</svg>`;
 
 /** Red: the hide; green: the field; blue: what is painted gold on the border. */
 export function hideSvg(): string {
   return svg(
-    `<path d="${outline}" fill="#f00"/>` +
+    `<path d="${stick}" fill="#f00" stroke="#f0f" stroke-width="3"/>` +
+      `<path d="${outline}" fill="#f00"/>` +
       `<path d="${outline}" fill="none" stroke="#f0f" stroke-width="7"/>` +
       `<path d="${field}" fill="none" stroke="#f0f" stroke-width="8"/>` +
-      `<path d="M88 566H312M92 530H308M96 494H304" fill="none" stroke="#f0f" stroke-width="5"/>` +
+      `<path d="M88 564Q200 582 312 564M92 530H308M96 494H304" fill="none" stroke="#f0f" stroke-width="5"/>` +
       `<path d="${field}" fill="#ff0"/>`,
   );
 }

@@ -8,7 +8,7 @@ import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gunungan: async () => ({ image: await gunungan(), quality: 34 }),
-  shade: async () => ({ image: await shade(), quality: 30 }),
+  shade: async () => ({ image: await shade(), quality: 26 }),
   frieze: async () => ({ image: await border(), quality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -37,7 +37,8 @@ async function gunungan() {
     if (alpha === 0) return [60, 20, 10, 0];
     const half = y * width + Math.min(x, width - 1 - x);
     const isField = part(hide, k, 1) > 0.5;
-    const lamp = 1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / height - 0.52) / 0.46) ** 2));
+    const lamp =
+      1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / fine / size.hide - 0.52) / 0.46) ** 2));
     const seen = {
       cover: cover[k],
       high: isField ? part(leaves, half, 1) : 0,
@@ -66,17 +67,27 @@ async function blurred(
   return Float32Array.from(data, (value) => value / 255);
 }
 
-/** The shadow that it throws on the screen. */
+/** The shadow that it throws on the screen: what is punched glimmers through, and its point is far from the hide. */
 async function shade() {
-  const shape = await rastered(hideSvg(), 200, 286);
-  const dark = glazed(280, 366, (x, y) => {
-    const [i, j] = [x - 40, y - 40];
-    const isIn = i >= 0 && j >= 0 && i < 200 && j < 286;
-    return [74, 18, 4, isIn ? shape[(j * 200 + i) * 4 + 3] / 255 : 0];
+  const [width, height] = [size.width, size.hide];
+  const [hide, punch, leaves] = await Promise.all([
+    rastered(hideSvg(), width, size.height),
+    rastered(punchSvg(), width, size.height),
+    rastered(tree().svg(), width, size.height),
+  ]);
+  const part = (data: Buffer, k: number, index: number) => (data[k * 4 + index] * data[k * 4 + 3]) / 65_025;
+  const margin = 30;
+  const dark = glazed(width + 2 * margin, height + 2 * margin, (px, py) => {
+    const [x, y] = [px - margin, py - margin];
+    if (x < 0 || y < 0 || x >= width || y >= height) return [30, 7, 2, 0];
+    const k = y * width + x;
+    const half = y * width + Math.min(x, width - 1 - x);
+    const open = Math.max(part(hide, k, 1) * (1 - part(leaves, half, 0)), part(punch, k, 0));
+    return [30, 7, 2, part(hide, k, 0) * (1 - 0.62 * open)];
   });
   return sharp(await dark.png().toBuffer())
-    .blur(11)
-    .resize(140);
+    .blur(2.6)
+    .resize(400);
 }
 
 async function border() {
@@ -102,5 +113,5 @@ async function border() {
       y / fine,
     );
   });
-  return sharp(await image.png().toBuffer()).resize(480, null, { kernel: "lanczos3" });
+  return sharp(await image.png().toBuffer()).resize(640, null, { kernel: "lanczos3" });
 }

@@ -13,11 +13,17 @@ export const shoot = { along: 44, across: 82 };
 const bands = 25;
 const length = 50;
 
-/** A hem: bands at its edge, then tall shoots and slender ones between, whose tips point away from it. */
+/** How far a thread lies from the middle of the shoot that it is in. */
+const fromMiddle = (along: number) => {
+  const away = wrapped(along - 21.5, 44);
+  return Math.min(away, 44 - away);
+};
+
+/** A hem: bands at its edge, then tall shoots and slender ones between, whose tips point away from it. Threads may be halves. */
 export function hemDraft(along: number, across: number): Laid {
-  if (across < bands) return bandDraft(along, across);
+  if (across < bands) return bandDraft(Math.floor(along), Math.floor(across));
   const down = across - bands;
-  const middle = Math.abs(wrapped(along, 44) - 21.5);
+  const middle = fromMiddle(along);
   const between = 22 - middle;
   const grown = tall(middle, down);
   if (grown !== undefined) return grown;
@@ -28,7 +34,7 @@ export function hemDraft(along: number, across: number): Laid {
 export function isCutOut(along: number, across: number): boolean {
   const down = across - bands;
   if (down < 0) return true;
-  const middle = Math.abs(wrapped(along, 44) - 21.5);
+  const middle = fromMiddle(along);
   return tall(Math.max(0, middle - 1), down) !== undefined || 22 - middle < 7.4 * (1 - down / 34) ** 0.7;
 }
 
@@ -62,7 +68,7 @@ function tall(middle: number, down: number): Laid | undefined {
   const edge = wide - middle;
   if (edge < 1.9) return "gold";
   if (edge < 2.9) return null;
-  if (edge < 4.4) return down % 3 === 0 ? null : "gold";
+  if (edge < 4.4) return Math.floor(down) % 3 === 0 ? null : "gold";
   if (edge < 5.6) return null;
   const sheath = wrapped(down + middle * 1.15, 10);
   if (middle < 1) return "gold";

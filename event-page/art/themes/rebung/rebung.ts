@@ -48,20 +48,22 @@ const hem = () =>
     },
   );
 
-/** The hem upright on its silk, cut out along its shoots. */
+/** The hem upright on its silk, of threads half as thick, cut out along its shoots. */
 async function cutOut(): Promise<Sharp> {
-  const fine = 6;
+  const fine = 4;
+  const [along, across] = [shoot.along * 2, shoot.across * 2];
   const cloth = threaded(
-    shoot.along,
-    shoot.across,
+    along,
+    across,
     fine,
-    (x, y) => laid(hemDraft(x, shoot.across - 1 - y), x, y, [warp, weft]),
+    (x, y) => laid(hemDraft(x / 2 - 0.25, (across - 1 - y) / 2 + 0.25), x, y, [warp, weft]),
     { seed: 5 },
   );
   const { data, info } = await cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let y = 0; y < info.height; y += 1) {
     for (let x = 0; x < info.width; x += 1) {
-      if (!isCutOut(x / fine - 0.5, shoot.across - 0.5 - y / fine)) data[(y * info.width + x) * 4 + 3] = 0;
+      if (!isCutOut(x / fine / 2 - 0.5, shoot.across - 0.5 - y / fine / 2))
+        data[(y * info.width + x) * 4 + 3] = 0;
     }
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
@@ -70,7 +72,7 @@ async function cutOut(): Promise<Sharp> {
 /** Songket with bamboo shoots on green silk, woven thread by thread. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hem: async () => ({ image: await shrunk(await turned(hem()), shoot.across * 4), quality: 38 }),
-  shoots: async () => ({ image: await shrunk(await cutOut(), shoot.along * 5), quality: 34 }),
+  shoots: async () => ({ image: await shrunk(await cutOut(), shoot.along * 8), quality: 32 }),
   strewn: async () => ({
     image: await shrunk(
       threaded(48, 48, 6, (x, y) => laid(strewnDraft(x, y), x, y, [warp, weft]), { seed: 8 }),
@@ -91,17 +93,21 @@ async function shrunk(cloth: Sharp, width: number): Promise<Sharp> {
   return sharp(await cloth.resize(width, null, { kernel: "lanczos3" }).png().toBuffer());
 }
 
-/** Shot silk: green where it faces us, golden where it turns to the light. */
+/** Shot silk: green where it faces us, golden where it turns to the light, and broad shade where it falls away from it. */
 function hanging() {
   const [width, height] = [390, 844];
-  const light = foldLight(folds(width, 6, 31, 0.35));
-  const [deep, face, turned] = [rgb("0d3a1d"), rgb("1f5a2b"), rgb("5d7f35")];
+  const light = foldLight(folds(width, 5, 7, 0.2));
+  const [deep, face, turned] = [rgb("07291a"), rgb("17502a"), rgb("6d8a3a")];
   return painted(width, height, (u, v, x, y) => {
-    const slant = smooth(-0.2, 1.1, u * 0.5 + (1 - v) * 0.5 + (cloudy(u * 1.4, v * 1.7, 4, 3) - 0.5) * 0.5);
-    const lit = light(x, y) - 0.5 + (slant - 0.5) * 0.5;
+    const slant = smooth(
+      -0.2,
+      1.1,
+      u * 0.4 + (1 - v) * 0.5 + (cloudy(u * 1.1 + v * 0.7, v * 1.2, 4, 3) - 0.5) * 1.1,
+    );
+    const lit = light(x, y) - 0.5 + (slant - 0.5) * 0.8;
     const dither = (noise(x * 1.1, y * 1.1) - 0.5) * 2.5;
     const colour =
-      lit < 0 ? mix3(face, deep, Math.min(1, -lit * 1.5)) : mix3(face, turned, Math.min(0.62, lit * 1.1));
+      lit < 0 ? mix3(face, deep, Math.min(1, -lit * 1.5)) : mix3(face, turned, Math.min(0.5, lit * 0.9));
     return [colour[0] + dither, colour[1] + dither, colour[2] + dither];
   });
 }

@@ -20,7 +20,7 @@ const cover: Palette = {
   ornament: "#CFA22E",
 };
 
-/** Courtly: shot silk, and a hem of songket whose bamboo shoots point at the names. Malay, Palembang. */
+/** Courtly: shot silk, and a hem of songket whose bamboo shoots grow up to the names. Malay, Palembang. */
 export const theme: Theme = {
   id: "rebung",
   layout: "adegan",
@@ -31,6 +31,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["melayu"],
   mood: "festive",
+  sign: { beside: "second", width: 0.8 },
 };
 
 /** Silk and songket are baked. */
