@@ -2,7 +2,7 @@ import type { Carving } from "../../kit/carving.ts";
 import { mix } from "../../kit/numbers.ts";
 import type { Random } from "../../kit/random.ts";
 
-/* Peonies and the fret of a round gate, as data for `gilded`: flowers and lines alone, no beast, no letter. */
+/* Peonies and the fret of a round gate, as data for `chased`: flowers and lines alone, no beast, no letter. */
 
 const whole = 2 * Math.PI;
 
