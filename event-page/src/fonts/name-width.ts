@@ -134,7 +134,7 @@ export function nameStyle(content: Content, theme: Theme): string {
   }
   // What is usual is left to the style.
   const told = measures.filter(([name, value]) => value !== usual[name]);
-  return `:root{${[...told, ...ownMeasure(content, theme)].map(token).join(";")}}`;
+  return `.names,.big{${[...told, ...ownMeasure(content, theme)].map(token).join(";")}}`;
 }
 
 /** Nothing where nobody is called by a nickname. */

@@ -44,7 +44,7 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
   };
   return (
     <div className="body" lang={language}>
-      <style>{nameStyle(content, context.theme).replace(":root", ":host")}</style>
+      <style>{nameStyle(content, context.theme)}</style>
       {section?.type === "cover" && <Cover section={section} context={context} target="end" />}
     </div>
   );

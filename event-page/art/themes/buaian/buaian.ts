@@ -68,7 +68,7 @@ function night(u: number, v: number, x: number, y: number): Three {
 
 /** A full moon with seas and a glow about it. */
 function moon() {
-  const size = 440;
+  const size = 640;
   return glazed(size, size, (x, y) => {
     const [px, py] = [(x - size / 2) / (size / 2), (y - size / 2) / (size / 2)];
     const away = Math.hypot(px, py) / 0.66;

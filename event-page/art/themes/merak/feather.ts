@@ -39,9 +39,9 @@ const zones: readonly (readonly [number, Three])[] = (
     [0.97, "7fae3e"],
     [1.12, "2f9a5c"],
     [1.45, "1b8a72"],
-    [1.9, "3f8f4a"],
-    [2.8, "5f8a3e"],
-    [4.4, "7d7a38"],
+    [1.9, "2a9a66"],
+    [2.8, "4d9a50"],
+    [4.4, "8f8f3c"],
   ] satisfies Stops
 ).map(([at, hex]) => [at, linear(hex)] as const);
 
@@ -130,8 +130,8 @@ export class Plumage implements Light {
         seed,
       });
     };
-    // Below the eye they are loose and far apart.
-    const step = 6.4 / long;
+    // Below the eye they are longer, and stand as a vane.
+    const step = 3.3 / long;
     const near = 1 - (1.05 * size) / long;
     for (let t = from; t < near; t += step * (0.7 + 0.6 * next())) {
       const share = clamp((t - from) / (near - from));
@@ -139,10 +139,10 @@ export class Plumage implements Light {
         barb(
           t,
           side,
-          mix(0.95, 0.66, share) + (next() - 0.5) * 0.16,
-          size * loose * (0.45 + 0.55 * Math.sin(Math.PI * clamp(share * 0.8 + 0.2))) * (0.75 + 0.4 * next()),
-          0.5 + 0.35 * next(),
-          1.5,
+          mix(0.8, 0.56, share) + (next() - 0.5) * 0.12,
+          size * loose * (0.45 + 0.55 * Math.sin(Math.PI * clamp(share * 0.8 + 0.2))) * (0.82 + 0.3 * next()),
+          0.42 + 0.3 * next(),
+          1.9,
         );
     }
     // A loose green fringe stands about the eye.
@@ -209,7 +209,11 @@ export class Plumage implements Light {
       const facing = 0.5 + 0.5 * Math.cos(2 * (turned + 0.95));
       const shimmer = 0.5 + 0.5 * Math.sin(turned * 3.2 + radius * 4 + seed);
       const bright =
-        own * (0.62 + 0.75 * facing + 0.16 * Math.sin(index * 1.9)) * (1 - 0.25 * u * smooth(1.2, 2, radius));
+        own *
+        (0.62 + 0.75 * facing + 0.16 * Math.sin(index * 1.9)) *
+        (1 - 0.25 * u * smooth(1.2, 2, radius)) *
+        // Away from the eye hairs glint like metal where they meet the light.
+        (1 + smooth(1.2, 1.8, radius) * (0.5 * facing ** 6 - 0.12));
       const shifted: Three = [
         colour[0] * (1 + 0.22 * (shimmer - 0.5)) + 0.012 * facing,
         colour[1] * (1 + 0.14 * (0.5 - shimmer)) + 0.018 * facing,

@@ -1,27 +1,20 @@
-import sharp, { type Sharp } from "sharp";
 import { Carving } from "../../kit/carving.ts";
+import { chased } from "../../kit/chased.ts";
 import { rgb } from "../../kit/colour.ts";
 import { draped, foldLight, folds, weaveTile } from "../../kit/drape.ts";
-import { gilded, leafed } from "../../kit/gilding.ts";
-import { mix } from "../../kit/numbers.ts";
+import { leafed } from "../../kit/gilding.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { random } from "../../kit/random.ts";
 import { fringe, lotus, vine, winding } from "./vine.ts";
 
-const ground = rgb("1a1508");
 const light = foldLight(folds(390, 15, 5, 0.28));
-const turned = (x: number, y: number) => (light(x, y) - 0.5) * 1.6;
 
-/** Gold leaf on night-green cloth: a lotus, scrolls, a vine, leaf laid in sheets, and the cloth itself. */
+/** Gold on night-green cloth: a lotus, scrolls, a vine, leaf laid in sheets, and the cloth itself. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  crown: async () => ({ image: await gilded(crown(), { density: 1.3, seed: 3, turn: turned }), quality: 26 }),
-  garland: async () => ({
-    image: await backed(await gilded(garland(), { density: 1.4, seed: 8, turn: turned })),
-    quality: 24,
-    webpQuality: 44,
-  }),
-  vine: async () => ({ image: await gilded(climbing(), { density: 1.3, seed: 6 }), quality: 25 }),
-  spread: async () => ({ image: await gilded(spread(), { density: 0.92, seed: 12 }), quality: 23 }),
+  crown: async () => ({ image: await chased(crown(), 1.6), quality: 30 }),
+  garland: async () => ({ image: await chased(garland(), 1.5), quality: 28 }),
+  vine: async () => ({ image: await chased(climbing(), 1.4), quality: 28 }),
+  spread: async () => ({ image: await chased(spread(), 1.1), quality: 26 }),
   leaf: () => Promise.resolve({ image: leafed(420, 760, 190, 4), quality: 30 }),
   foil: () => Promise.resolve({ image: leafed(220, 220, 700, 9, 0.13), quality: 32 }),
   cloth: () =>
@@ -34,7 +27,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
 
 /** A lotus, and great scrolls that leave its foot and run off both edges. */
 function crown(): Carving {
-  const carving = new Carving(390, 352, random(11));
+  const carving = new Carving(390, 368, random(11));
   for (const side of [-1, 1] as const) {
     const along = side < 0 ? Math.PI : 0;
     const hand = side < 0 ? -1 : 1;
@@ -63,20 +56,6 @@ function garland(): Carving {
   return carving;
 }
 
-/** With a dark ground behind its worn and engraved places, for what lies over a photo. */
-async function backed(leaf: Sharp): Promise<Sharp> {
-  const { data, info } = await leaf.raw().toBuffer({ resolveWithObject: true });
-  const shape = await sharp(data, { raw: info }).extractChannel(3).blur(3).linear(4, -300).raw().toBuffer();
-  for (let k = 0; k < shape.length; k += 1) {
-    const [own, whole] = [data[k * 4 + 3], Math.max(shape[k], data[k * 4 + 3])];
-    if (whole === 0) continue;
-    for (let part = 0; part < 3; part += 1)
-      data[k * 4 + part] = mix(ground[part], data[k * 4 + part], own / whole);
-    data[k * 4 + 3] = whole;
-  }
-  return sharp(data, { raw: info });
-}
-
 function climbing(): Carving {
   const next = random(31);
   const carving = new Carving(124, 440, next);
@@ -87,15 +66,22 @@ function climbing(): Carving {
 /** One immense scroll, cut by the edge of the screen, and a smaller answer from below. */
 function spread(): Carving {
   const carving = new Carving(390, 640, random(47));
-  vine(carving, [-40, 540, -0.55], [{ length: 250, bend: -0.5, radius: 84, hand: 1, at: 0.55 }]);
+  const leafAt = ([x, y, angle]: readonly [number, number, number]) =>
+    carving.finger(x, y, angle, 44, 8, 0, { lines: 3, vein: 0.55 });
+  carving.add(
+    leafAt(
+      vine(carving, [-40, 540, -0.55], [{ length: 250, bend: -0.5, radius: 84, hand: 1, at: 0.55, to: 1.2 }]),
+    ),
+  );
   carving.add(carving.scroll(430, 310, -2.2, 140, -1, { turns: 1.3, flower: 0.46 }));
-  vine(
+  const tip = vine(
     carving,
     [402, 310, -1.9],
     [
       { length: 230, bend: -0.5, radius: 74, hand: -1, at: 0.45 },
-      { length: 120, bend: 0.6, radius: 46, hand: 1, at: 0.4 },
+      { length: 84, bend: 0.6, radius: 40, hand: 1, at: 0.3, to: 1.2 },
     ],
   );
+  carving.add(leafAt(tip));
   return carving;
 }

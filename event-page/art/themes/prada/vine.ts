@@ -3,7 +3,7 @@ import { smooth } from "../../kit/numbers.ts";
 import type { Random } from "../../kit/random.ts";
 
 /*
- * Lotus and vine as they are painted with gold leaf on cloth in Bali (kain prada), as data for `gilded`. Flowers and
+ * Lotus and vine as they are laid in gold on cloth in Bali (kain prada), as data for `chased`. Flowers and
  * leaves alone: no deity, no letter, no cloth of a temple.
  */
 
@@ -81,7 +81,7 @@ const rows = [
   {
     share: 0.06,
     width: 0.15,
-    lines: 7,
+    lines: 3,
     petals: [
       [1.36, 0.86, -0.6],
       [0.96, 0.95, -0.4],
@@ -92,7 +92,7 @@ const rows = [
   {
     share: 0.12,
     width: 0.155,
-    lines: 9,
+    lines: 5,
     petals: [
       [1.6, 0.7, -0.8],
       [1.18, 0.78, -0.55],
@@ -103,7 +103,7 @@ const rows = [
   {
     share: 0.2,
     width: 0.12,
-    lines: 7,
+    lines: 3,
     petals: [
       [1.66, 0.46, -0.7],
       [1.36, 0.48, -0.6],
@@ -127,7 +127,7 @@ export function lotus(carving: Carving, x: number, y: number, size: number): voi
             length * size,
             width * size,
             curl * side,
-            { lines, vein: 0.7, gap: 1.7, tip: 0.7, bend: 1.3, isOgee: true },
+            { lines, vein: 0.6, gap: 1.3, tip: 0.7, bend: 1.3, isOgee: true },
           ),
         );
       }

@@ -113,7 +113,7 @@ export function hanging(): Sheet {
 
 /** Its partner, grows from the lower left corner: lighter roses, more fern. */
 export function growing(): Sheet {
-  const sheet = new Sheet(720, 760, 23);
+  const sheet = new Sheet(720, 820, 23);
   sheet.wash(190, 560, 250, 190, blush, cream, 0.2);
   sheet.wash(110, 300, 110, 170, sage, cream, 0.16);
   eucalyptus(sheet, [210, 640, -0.25], 470, -0.4, silver);
@@ -157,26 +157,24 @@ export function growing(): Sheet {
 export function meeting(): Sheet {
   const sheet = new Sheet(860, 540, 17);
   const wine = { a: colours.wine, b: terra, deep: colours.wine, density: 0.95, mix: 0.3 };
-  eucalyptus(sheet, [130, 330, 0.42], 330, -0.5, silver);
+  eucalyptus(sheet, [130, 330, 0.42], 225, -0.5, silver);
   eucalyptus(sheet, [120, 190, -0.75], 270, 0.5, { ...silver, b: ochre, mix: 0.5, leaf: 66, count: 8 });
-  fern(sheet, [130, 200, -0.3], 250, 0.4, { ...green(ochre, 0.4), density: 0.6 });
-  twig(sheet, [150, 300, 0.12], 270, 0.3, berries);
+  fern(sheet, [130, 200, -0.3], 210, 0.4, { ...green(ochre, 0.4), density: 0.6 });
+  twig(sheet, [150, 300, 0.12], 190, 0.3, berries);
   twig(sheet, [110, 360, 0.95], 220, -0.3, shoots);
-  eucalyptus(sheet, [760, 236, 3.52], 250, -0.5, silver);
-  fern(sheet, [740, 330, 2.72], 300, 0.4, { ...green(sage, 0.5), density: 0.6 });
-  fern(sheet, [770, 330, 2.1], 190, -0.3, { ...green(ochre, 0.4), density: 0.55 });
-  twig(sheet, [740, 220, 3.95], 250, 0.4, berries);
-  twig(sheet, [700, 300, 3.05], 210, 0.3, shoots);
+  eucalyptus(sheet, [740, 250, 3.5], 215, -0.5, silver);
+  fern(sheet, [740, 330, 2.72], 205, 0.4, { ...green(sage, 0.5), density: 0.6 });
+  fern(sheet, [770, 380, 2.1], 220, -0.3, { ...green(ochre, 0.4), density: 0.55 });
+  twig(sheet, [740, 220, 3.95], 190, 0.4, berries);
+  twig(sheet, [700, 300, 3.05], 170, 0.3, shoots);
   leaves(sheet, [
     [150, 160, -0.9, 140, 30],
     [210, 250, -0.25, 140, 30],
     [190, 360, 0.5, 150, 32],
     [90, 400, 1.2, 130, 29],
-    [60, 150, -1.4, 130, 29],
     [700, 220, 3.7, 150, 32],
     [680, 330, 2.8, 140, 30],
     [780, 420, 1.9, 130, 28],
-    [800, 170, 4.4, 140, 30],
   ]);
   rose(sheet, 40, 190, 92, 0.6, { ...dusty, density: 0.76 });
   rose(sheet, 190, 205, 66, -0.4, { ...burnt, density: 0.95 });

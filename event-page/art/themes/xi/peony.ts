@@ -2,7 +2,7 @@ import type { Carving } from "../../kit/carving.ts";
 import { mix } from "../../kit/numbers.ts";
 import type { Random } from "../../kit/random.ts";
 
-/* Peonies and the fret of a round gate, as data for `gilded`: flowers and lines alone, no beast, no letter. */
+/* Peonies and the fret of a round gate, as data for `chased`: flowers and lines alone, no beast, no letter. */
 
 const whole = 2 * Math.PI;
 
@@ -35,9 +35,9 @@ export function peony(
         radius * wide * mix(0.92, 1.1, next()),
         (next() - 0.5) * 0.5,
         {
-          lines: reach > 0.5 ? 5 : 3,
-          vein: 0.4,
-          gap: 1,
+          lines: reach > 0.5 ? 4 : 2,
+          vein: 0.35,
+          gap: 0.9,
           tip,
           bend: 1.1,
         },
@@ -102,6 +102,35 @@ export function threefold(
 
 const fixed = (value: number) => value.toFixed(2);
 
+/** One cell of a fret: shares of its width and of its height. */
+const cellWay: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 1],
+  [0.78, 1],
+  [0.78, 0.3],
+  [0.3, 0.3],
+  [0.3, 0.68],
+  [0.54, 0.68],
+];
+
+/** A straight fret between two lines, cells as wide as `cell`, that runs off both sides. */
+export function fretBand(carving: Carving, cell: number): void {
+  const line = (d: string, width: number, high: number) => {
+    carving.add(
+      `<path d="M${d}" fill="none" stroke="rgb(255,${String(high)},150)" stroke-width="${String(width)}"/>`,
+    );
+  };
+  const point = ([x, y]: readonly [number, number]) => `${fixed(x * cell)} ${fixed(24 - y * 16)}`;
+  for (let index = -1; index <= carving.width / cell; index += 1)
+    line(cellWay.map(([share, high]) => point([index + share, high])).join("L"), 2.3, 190);
+  for (const [y, width, high] of [
+    [24, 2.3, 190],
+    [2.5, 2.6, 255],
+    [28.5, 2.6, 255],
+  ])
+    line(`-9 ${String(y)}H${String(carving.width + 9)}`, width, high);
+}
+
 /** A ring of square spirals between two lines; the middle of the gate at (x, y). */
 export function fretRing(
   carving: Carving,
@@ -122,16 +151,11 @@ export function fretRing(
     );
   };
   for (let cell = 0; cell < count; cell += 1) {
-    const way: readonly (readonly [number, number])[] = [
-      [0, 0],
-      [0, 1],
-      [0.78, 1],
-      [0.78, 0.3],
-      [0.3, 0.3],
-      [0.3, 0.68],
-      [0.54, 0.68],
-    ];
-    line(`M${way.map(([share, high]) => point(share, cell, high)).join("L")}`, 2.3, 170 + (cell % 2) * 40);
+    line(
+      `M${cellWay.map(([share, high]) => point(share, cell, high)).join("L")}`,
+      2.3,
+      170 + (cell % 2) * 40,
+    );
     line(`M${point(0, cell, 0)}L${point(0.5, cell, 0)}L${point(1, cell, 0)}`, 2.3, 190);
   }
   const circle = (radius: number) =>

@@ -1,43 +1,53 @@
 import sharp from "sharp";
 import { Carving } from "../../kit/carving.ts";
+import { chased } from "../../kit/chased.ts";
 import { rgb } from "../../kit/colour.ts";
-import { gilded, leafed } from "../../kit/gilding.ts";
+import { leafed } from "../../kit/gilding.ts";
 import { mix3, smooth } from "../../kit/numbers.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise, random } from "../../kit/random.ts";
-import { bud, fretRing, peony, threefold } from "./peony.ts";
+import { bud, fretBand, fretRing, peony, threefold } from "./peony.ts";
 
 /** A round gate in red lacquer: gold leaf in relief, peonies in pairs, always red and gold. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gate: async () => ({ image: await gate(), quality: 30 }),
   peony: async () => ({
-    image: await gilded(spray(), { density: 1.5, seed: 15, wear: 0.1, torn: 0.5 }),
+    image: await chased(spray(), 1.8),
     quality: 28,
   }),
+  fret: async () => ({ image: await fret(), quality: 34 }),
   foil: () => Promise.resolve({ image: leafed(220, 220, 700, 21, 0.13), quality: 32 }),
   lacquer: () => Promise.resolve({ image: lacquer(), quality: 50 }),
 };
 
 async function gate() {
-  const whole = await gilded(halfGate(), { density: 1.75, seed: 8, wear: 0.1, torn: 0.3 });
+  const whole = await chased(halfGate(), 1.75);
   // Shade that is thrown beyond the right edge would come back at the left one.
-  return sharp(await whole.png().toBuffer()).extract({ left: 5, top: 0, width: 380, height: 770 });
+  return sharp(await whole.png().toBuffer()).extract({ left: 5, top: 0, width: 380, height: 840 });
 }
 
-/** The left half of the gate, 220 × 440 about its middle at the right edge; its peony lies over the ring. */
+/** Two cells of a straight fret, which go on at both sides. */
+async function fret() {
+  const carving = new Carving(96, 32, random(5));
+  fretBand(carving, 24);
+  const whole = await chased(carving, 1.75);
+  return sharp(await whole.png().toBuffer()).extract({ left: 42, top: 0, width: 84, height: 56 });
+}
+
+/** The left half of the gate, 220 × 480, its middle 220 down the right edge; its peony lies over the ring's foot. */
 function halfGate(): Carving {
   const next = random(23);
-  const carving = new Carving(220, 440, next);
+  const carving = new Carving(220, 480, next);
   fretRing(carving, 220, 220, 164, 200, 44);
-  const [x, y] = [80, 338];
+  const [x, y] = [106, 390];
   carving.add(
     threefold(carving, x + 22, y + 26, 0.5, 66, 0.4) +
-      threefold(carving, x - 20, y - 30, -1.75, 62, 0.4) +
-      threefold(carving, x - 14, y - 34, -1.35, 46, 0.2) +
+      threefold(carving, x - 26, y - 30, -1.95, 52, 0.3) +
+      threefold(carving, x - 14, y - 34, -1.45, 36, 0.2) +
       threefold(carving, x - 26, y + 26, 2.4, 44, -0.4) +
       threefold(carving, x + 8, y + 34, 1.35, 48, -0.5) +
-      bud(carving, x + 70, y + 50, 0.42, 30) +
-      bud(carving, x - 34, y - 76, -1.85, 28) +
+      bud(carving, x + 66, y + 10, 0.1, 30) +
+      bud(carving, x - 52, y - 68, -2, 26) +
       peony(carving, next, x, y, 52),
   );
   return carving;
