@@ -58,9 +58,7 @@ test("answers stand within the sheet that they are written on @once @proof", asy
 /** Of the music's button, with the gap below it: what stands lower at the end of a page lies beneath it. */
 const soundHeight = 64;
 
-test("every page closes with the names of its cover, nearly as large or large by themselves @once @proof", async ({
-  page,
-}) => {
+test("every page closes with the names of its cover, nearly as large @once @proof", async ({ page }) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -74,13 +72,13 @@ test("every page closes with the names of its cover, nearly as large or large by
       await page.setViewportSize({ width: 390, height: 844 });
       await show(page, { theme, language: "id", names, hasPhotos: false, isEasy: false });
       if (dressed.includes(theme)) await artHasCome(page);
-      for (const { window, least } of sizes) {
+      for (const { window, least: usual } of sizes) {
+        // Those of kayon stand within a shadow that is no wider than a phone.
+        const least = theme === "kayon" && window.width > 480 ? 0.5 : usual;
         await page.setViewportSize(window);
-        const { size, share, below } = await page.evaluate(endOfPage);
+        const { share, below } = await page.evaluate(endOfPage);
         const what = `${theme}, ${names} names, ${String(window.width)} px`;
-        // Of a short name the cover makes a poster as wide as the screen.
-        const enough = names === "short" ? 46 : 32;
-        expect.soft(Math.max(share / least, size / enough), what).toBeGreaterThanOrEqual(1);
+        expect.soft(share, what).toBeGreaterThanOrEqual(least);
         if (dressed.includes(theme))
           expect.soft(below, `${what}: room below the last line`).toBeGreaterThanOrEqual(soundHeight);
       }
@@ -88,8 +86,8 @@ test("every page closes with the names of its cover, nearly as large or large by
   }
 });
 
-/** How large the closing's names are, in px and as a share of the cover's, and the room between its last line and its end. */
-function endOfPage(): { size: number; share: number; below: number } {
+/** How large the closing's names are, as a share of the cover's, and the room between its last line and its end. */
+function endOfPage(): { share: number; below: number } {
   const laidOut = new CSSStyleSheet();
   laidOut.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(laidOut);
@@ -101,10 +99,8 @@ function endOfPage(): { size: number; share: number; below: number } {
   );
   const end = closing?.getBoundingClientRect().bottom ?? 0;
   document.adoptedStyleSheets.pop();
-  const last = size(document.querySelector("#s-closing .names"));
   return {
-    size: last,
-    share: last / size(document.querySelector("#cover .names")),
+    share: size(document.querySelector("#s-closing .names")) / size(document.querySelector("#cover .names")),
     below: end - Math.max(...lines),
   };
 }
