@@ -11,11 +11,11 @@ const light = foldLight(folds(390, 15, 5, 0.28));
 
 /** Gold on night-green cloth: a lotus, scrolls, a vine, leaf laid in sheets, and the cloth itself. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  crown: async () => ({ image: await chased(crown(), 1.6), quality: 30 }),
-  garland: async () => ({ image: await chased(garland(), 1.5), quality: 28 }),
-  vine: async () => ({ image: await chased(climbing(), 1.4), quality: 28 }),
-  spread: async () => ({ image: await chased(spread(), 1.1), quality: 26 }),
-  leaf: () => Promise.resolve({ image: leafed(420, 760, 190, 4), quality: 30 }),
+  crown: async () => ({ image: await chased(crown(), 1.6), quality: 22 }),
+  garland: async () => ({ image: await chased(garland(), 1.5), quality: 20 }),
+  vine: async () => ({ image: await chased(climbing(), 1.4), quality: 18 }),
+  spread: async () => ({ image: await chased(spread(), 1.1), quality: 20 }),
+  leaf: () => Promise.resolve({ image: leafed(420, 760, 190, 4), quality: 20 }),
   foil: () => Promise.resolve({ image: leafed(220, 220, 700, 9, 0.13), quality: 32 }),
   cloth: () =>
     Promise.resolve({
