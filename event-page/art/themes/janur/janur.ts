@@ -10,7 +10,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   penjor: () => Promise.resolve({ image: picture(penjor()).resize(400), quality: 33 }),
   pole: () => Promise.resolve({ image: picture(pole()), quality: 40 }),
   cast: async () => ({ image: await cast(), quality: 34 }),
-  frond: () => Promise.resolve({ image: picture(frond()).resize(480), quality: 28 }),
+  frond: () => Promise.resolve({ image: picture(frond()).resize(480), quality: 25 }),
   pleat: () =>
     Promise.resolve({ image: painted(480, 1000, (_u, _v, x, y) => pleated(x, y, 3)), quality: 36 }),
   mat: () => Promise.resolve({ image: mat(), quality: 38 }),

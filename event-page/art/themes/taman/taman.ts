@@ -7,13 +7,13 @@ import { growing, hanging, meeting, sprig, vine } from "./bouquets.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(470), quality: 33, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(470), quality: 33, webpQuality: 60 }),
-  meeting: () => Promise.resolve({ image: meeting().dried().resize(490), quality: 25, webpQuality: 46 }),
+  meeting: () => Promise.resolve({ image: meeting().dried().resize(490), quality: 22, webpQuality: 46 }),
   veiled: async () => ({
     image: (await reread(growing().dried().resize(300))).blur(3.4).resize(190),
     quality: 34,
   }),
   sprig: () => Promise.resolve({ image: sprig().dried().resize(380), quality: 33 }),
-  vine: () => Promise.resolve({ image: vine().dried().resize(124), quality: 27, webpQuality: 54 }),
+  vine: () => Promise.resolve({ image: vine().dried().resize(124), quality: 22, webpQuality: 54 }),
   deckle: () => Promise.resolve({ image: deckled(), quality: 28, webpQuality: 50 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   dusk: () => Promise.resolve({ image: washed([rgb("2c3a2c"), rgb("435139"), rgb("1f2b24")]), quality: 34 }),
