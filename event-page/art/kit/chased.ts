@@ -41,7 +41,7 @@ export async function chased(carving: Carving, density: number): Promise<Sharp> 
         of[clamp(y + j, 0, height - 1) * width + clamp(x + i, 0, width - 1)];
       const [nx, ny, nz] = unit([slope(relief, [1, 0]) / 2, slope(relief, [0, 1]) / 2, 1]);
       const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** 18;
-      const edge = clamp(-(slope(rim, [1, 0]) * 0.6 + slope(rim, [0, 1]) * 0.8) * -scale * 1.2);
+      const edge = clamp((slope(rim, [1, 0]) * 0.6 + slope(rim, [0, 1]) * 0.8) * scale * 1.2);
       const deep = clamp((around[k] - high[k]) * 1.5 + 0.1);
       const lit =
         0.55 -
