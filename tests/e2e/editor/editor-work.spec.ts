@@ -13,7 +13,16 @@ test("a tap in the preview opens the form of a section, and the preview shows wh
   const closing = preview.locator("section", { has: page.getByRole("button", { name: "Ubah Penutup" }) });
   const signature = page.getByLabel("Tanda nama keluarga");
 
-  await test.step("by a tap", async () => {
+  await test.step("by a tap, the form being scrolled to its end", async () => {
+    await expect(closing).toBeAttached();
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    if (!isMobile) {
+      const bar = await page.getByRole("button", { name: "Terbitkan", exact: true }).boundingBox();
+      const shown = await page.locator("iframe").boundingBox();
+      expect(shown?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+    }
     await closing.click({ position: { x: 8, y: 8 } });
     await expect(page).toHaveURL(/\?section=closing$/);
     await signature.fill("Keluarga besar Ratri");

@@ -28,9 +28,14 @@ export const rsvpQueries = {
         return page.length < answerPageSize || last === undefined ? undefined : cursorOf(last, scope);
       },
     }),
-  /** One guest, live. */
-  guest: (invitationId: string, guestId: string) =>
-    liveQuery(rsvpKeys.guest(invitationId, guestId), watchGuest(invitationId, guestId)),
+  /**
+   * One guest, live. Forgotten when nobody looks: a form that began with the answer as it was at the last look
+   * would take the family's own newer answer for one that overtook it.
+   */
+  guest: (invitationId: string, guestId: string) => ({
+    ...liveQuery(rsvpKeys.guest(invitationId, guestId), watchGuest(invitationId, guestId)),
+    gcTime: 0,
+  }),
   /** Guests on the list by the words of their names. */
   named: (invitationId: string, text: string) =>
     queryOptions({
