@@ -5,6 +5,27 @@ import { appPictureName, appSizes, wizardAnswers, type AppPicture, type Viewer }
 
 /** What of a long page is worth looking at, in CSS px. */
 const tallest = 2400;
+/** What a screen may move while it loads, as Cumulative Layout Shift counts it; the web's own gate is 0.1. */
+const still = 0.005;
+
+declare global {
+  interface Window {
+    /** Of this page so far, without what followed a tap. */
+    layoutShift?: number;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function recordShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: unknown = Reflect.get(entry, "value");
+      if (typeof value === "number" && Reflect.get(entry, "hadRecentInput") === false)
+        window.layoutShift = (window.layoutShift ?? 0) + value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 /** Photographs screens of the running demo into a folder, one browser context for all that share viewer and settings. */
 export async function photographApp(options: {
@@ -31,6 +52,7 @@ export async function photographApp(options: {
     await context.addInitScript((language) => {
       localStorage.setItem("janur.language", language);
     }, first.language);
+    await context.addInitScript(recordShifts);
     if (first.viewer === "visitor") {
       await context.addInitScript((answers) => {
         sessionStorage.setItem("janur.draft.new-invitation", answers);
@@ -46,6 +68,8 @@ export async function photographApp(options: {
       await settled(page).catch((error: unknown) => {
         say(`${appPictureName(picture)}: did not come to rest (${String(error).split("\n")[0] ?? ""})`);
       });
+      const moved = await page.evaluate(() => window.layoutShift ?? 0);
+      if (moved > still) say(`${appPictureName(picture)}: jumped while it loaded, by ${moved.toFixed(3)}`);
       await photograph(page, picture, folder, say);
     }
     await context.close();

@@ -56,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0, patience);
   // Stands where a figure is still being counted.
-  await expect(page.getByText("…", { exact: true })).toHaveCount(0, patience);
+  await expect(page.getByText("…", { exact: true }).filter({ visible: true })).toHaveCount(0, patience);
   if ((await page.locator("iframe").count()) > 0) {
     await page.frameLocator("iframe").locator("#cover").waitFor();
   }
