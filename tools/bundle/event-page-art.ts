@@ -12,6 +12,7 @@ import {
 } from "../../event-page/art/lock.ts";
 import { readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { displayFaceFiles, type DisplayFaceId } from "../../event-page/src/themes/base/faces.ts";
+import { withoutWindow } from "../../event-page/src/invitation/without-window.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 
@@ -28,13 +29,14 @@ const inside = /\/\* inside(, as usual)? \*\//;
 /** The style sheets of a theme's art, or null for themes without. */
 export interface ArtSheets {
   page: string;
+  /** For pictures of the cover in the application. */
   cover: string;
 }
 
 /** Puts a theme's baked pictures beside the page's other files and writes the sheets that lay them on. */
 export async function artSheets(
   theme: string,
-  displayFace: DisplayFaceId,
+  sign: string,
   publicFolder: string,
 ): Promise<ArtSheets | null> {
   const file = join(source, "themes", theme, "scenes.css");
@@ -57,16 +59,17 @@ export async function artSheets(
     Object.keys(locked.pictures).filter((name) => !outer.includes(`--art-${name})`)),
   );
   return {
-    cover: `${tokens ?? ""}${cover ?? ""}`,
-    page: `${tokens ?? ""}${later}${await signRules(displayFace)}${cover ?? ""}${scenes ?? ""}`,
+    cover: `${tokens ?? ""}${withoutWindow(cover ?? "")}`,
+    page: `${tokens ?? ""}${later}${signRules(sign)}${cover ?? ""}${scenes ?? ""}`,
   };
 }
 
 /**
- * The sign between two names in the face that has it drawn: one letter, so small that it comes along in the sheet. It is as high
- * as the face that it takes the place of, so that no line moves.
+ * The sign between two names in the face that has it drawn, of themes with art whose own is plain: one letter, so small that it
+ * comes along in the sheet. It is as high as the face that it takes the place of, so that no line moves.
+ * @returns the rule of a face called S; empty where a face's own sign is drawn
  */
-async function signRules(displayFace: DisplayFaceId): Promise<string> {
+export async function signFace(displayFace: DisplayFaceId): Promise<string> {
   if (!plainSigns.includes(displayFace)) return "";
   const cut = async (file: string, targetFormat: "truetype" | "woff2") =>
     subsetFont(await readFile(resolve(file)), "&", { targetFormat });
@@ -77,8 +80,10 @@ async function signRules(displayFace: DisplayFaceId): Promise<string> {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   const heights = `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}`;
   const sign = (await cut(swash, "woff2")).toString("base64");
-  return `@font-face{font-family:S;src:url(data:font/woff2;base64,${sign});${heights}}.names .and{font-family:S,var(--display)}`;
+  return `@font-face{font-family:S;src:url(data:font/woff2;base64,${sign});${heights}}`;
 }
+
+const signRules = (sign: string) => (sign === "" ? "" : `${sign}.names .and{font-family:S,var(--display)}`);
 
 /** What surrounds the slides of the greeting screen, of all themes with art. */
 export async function screenScenes(): Promise<string> {

@@ -11,11 +11,16 @@ import type { Sample } from "./sample.ts";
 const origin = "http://contact-sheet.test";
 
 type Render = (sample: Sample, origin: string) => Promise<HtmlDocument>;
+type RenderPicture = (sample: Sample) => string;
 
-const rendering = z.object({ renderSample: z.custom<Render>((value) => typeof value === "function") });
+const isFunction = (value: unknown) => typeof value === "function";
+const rendering = z.object({
+  renderSample: z.custom<Render>(isFunction),
+  renderCoverPicture: z.custom<RenderPicture>(isFunction),
+});
 
 /** Components are no TypeScript that Node reads by itself. */
-async function loadRender(): Promise<Render> {
+async function loadRender(): Promise<z.infer<typeof rendering>> {
   const outfile = join(workFolder, "contact-sheet", `render-${String(process.pid)}.mjs`);
   await build({
     entryPoints: [join(rootFolder, "tools", "contact-sheet", "render-sample.ts")],
@@ -29,7 +34,7 @@ async function loadRender(): Promise<Render> {
     outfile,
   });
   const module: unknown = await import(outfile);
-  return rendering.parse(module).renderSample;
+  return rendering.parse(module);
 }
 
 const contentTypes: Record<string, string> = {
@@ -67,20 +72,20 @@ async function answerFile(route: Route, path: string, html: string): Promise<voi
   else await route.fulfill({ contentType: contentTypes[extname(path)] ?? "application/octet-stream", body });
 }
 
-/** Shows one sample after the other in `page`, with what a server would send along. */
-export type ShowSample = (page: Page, sample: Sample) => Promise<void>;
+/** Shows one sample after the other in `page`, with what a server would send along; to nobody's name where that is empty. */
+export type ShowSample = (page: Page, sample: Sample, guest?: string) => Promise<void>;
 
 /**
  * Gives a function that opens samples, addressed to a guest with a long name,
  * and returns when every face that the page uses has come.
  */
 export async function sampleShower(): Promise<ShowSample> {
-  const render = await loadRender();
+  const { renderSample } = await loadRender();
   const routed = new WeakSet<Page>();
   const shown = new WeakMap<Page, HtmlDocument>();
   let count = 0;
-  return async (page, sample) => {
-    shown.set(page, await render(sample, origin));
+  return async (page, sample, guest = "Bapak Hadi Wiranto & Keluarga") => {
+    shown.set(page, await renderSample(sample, origin));
     if (!routed.has(page)) {
       routed.add(page);
       await page.route(`${origin}/**`, async (route) => {
@@ -98,11 +103,30 @@ export async function sampleShower(): Promise<ShowSample> {
     }
     count += 1;
     // Another query each time: another fragment alone would load nothing.
-    await page.goto(
-      `${origin}/event/rani-dimas?v=${String(count)}#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga`,
-    );
+    const fragment = guest === "" ? "" : `#to=${encodeURIComponent(guest)}`;
+    await page.goto(`${origin}/event/rani-dimas?v=${String(count)}${fragment}`);
     // Faces of headings are asked for when everything else is there.
     await page.locator("html.near").waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready);
+  };
+}
+
+/** Gives a function that opens covers as the application draws them, alone on a page, and returns when all of it has come. */
+export async function coverPictureShower(): Promise<ShowSample> {
+  const { renderCoverPicture } = await loadRender();
+  const shown = new WeakMap<Page, string>();
+  return async (page, sample) => {
+    if (!shown.has(page)) {
+      await page.route(`${origin}/**`, async (route) => {
+        const html = shown.get(page) ?? "";
+        const { pathname } = new URL(route.request().url());
+        if (pathname !== "/picture") await answerFile(route, pathname, html);
+        else await route.fulfill({ contentType: "text/html; charset=utf-8", body: html });
+      });
+    }
+    shown.set(page, renderCoverPicture(sample));
+    await page.goto(`${origin}/picture`);
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
   };
 }

@@ -9,12 +9,9 @@ import {
 import { everyCrop } from "../document/photo-style.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
+import { withoutWindow } from "./without-window.ts";
 
-/** Of the phone on which a cover is drawn, in CSS px. */
-export const coverSize = { width: 390, height: 693 };
-
-const blocks = /@(?:media|supports)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-const viewportLengths = /(\d*\.?\d+)(s?v[wh])\b/g;
+const supports = /@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /**
  * The page's own style for a cover that stands as a picture inside another
@@ -31,20 +28,19 @@ export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
   const names = `${display},${own},${fallback},serif`;
   const heading = hasDisplayHeadings(theme) ? names : body;
   const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
-  const { rules } = lookOf(theme);
-  const page = [lookTokens(theme), pageCss, layoutCss[layout], rules, everyCrop]
-    .join("")
-    .replace(blocks, "")
-    .replaceAll(":root", ":host")
-    .replace(/(^|\})html\{/g, "$1:host{")
-    .replace(/(^|\})body\{/g, "$1.body{")
-    .replace(viewportLengths, (_, share: string, unit: string) => {
-      const whole = unit.endsWith("w") ? coverSize.width : coverSize.height;
-      return `${String((Number(share) * whole) / 100)}px`;
-    });
+  const { rules, art } = lookOf(theme);
+  const sign = art?.sign ?? "";
+  const signFamily = `S-${theme.displayFace}`;
+  const signRule = sign === "" ? "" : `.names .and{font-family:${signFamily},var(--display)}`;
+  // The page's names are cut without the tables that choose other shapes of a letter or move it.
+  const cut = '.names,.and{font-feature-settings:"rvrn" 0,"liga" 0,"kern" 0}';
+  const page = withoutWindow(
+    [lookTokens(theme), pageCss, layoutCss[layout], rules, everyCrop].join("").replace(supports, ""),
+  );
   const fontFaces = [
     displayFaceCss(display, theme),
+    sign.replace("font-family:S", `font-family:${signFamily}`),
     bodyFaceCss[bodyFace].replaceAll(/font-family:([JK])/g, `font-family:$1-${bodyFace}`),
   ].join("");
-  return { style: stacks + page, fontFaces };
+  return { style: stacks + page + cut + signRule, fontFaces };
 }

@@ -4,10 +4,12 @@ import { languages } from "@janur/domain/text/language";
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { coverSize, coverStyle } from "./cover-style.ts";
+import { coverStyle } from "./cover-style.ts";
+import { coverSize } from "./without-window.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 import { EventPage } from "./event-page.tsx";
 import { weddingContent, weddingPublication } from "../fixtures/fixtures.ts";
+import { lookOf } from "../themes/base/look.ts";
 import { themes } from "../themes/themes.ts";
 
 describe.each(themeIds)("the drawn cover of %s", (theme) => {
@@ -43,9 +45,9 @@ describe.each(themeIds)("the drawn cover of %s", (theme) => {
     expect(style).toContain(`min-height:${String(coverSize.height)}px`);
     expect(style.split("{")).toHaveLength(style.split("}").length);
     const families = [...fontFaces.matchAll(/font-family:([^;]+)/g)].map(([, name]) => name);
-    expect(new Set(families).size).toBe(3);
+    expect(new Set(families).size).toBe(lookOf(themes[theme]).art?.sign ? 4 : 3);
     for (const family of families) {
-      expect(family).toMatch(/^[DJK]-/);
+      expect(family).toMatch(/^[DJKS]-/);
       expect(style).toContain(`${String(family)},`);
     }
   });

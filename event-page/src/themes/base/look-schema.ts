@@ -11,7 +11,10 @@ export const lookSchema = z.strictObject({
   rules: z.string(),
   cover: z.array(coverDrawingSchema),
   crown: drawingSchema.nullable(),
-  /** Addresses of the style sheets that bring baked art: for the whole page, and for its cover alone; null without art. */
-  art: z.strictObject({ page: z.string(), cover: z.string() }).nullable(),
+  /**
+   * What brings baked art, null without: addresses of the style sheets for the whole page and for pictures of its cover, and the
+   * face of the sign between two names, called S, where that of the theme is plain.
+   */
+  art: z.strictObject({ page: z.string(), cover: z.string(), sign: z.string() }).nullable(),
 });
 export type Look = z.infer<typeof lookSchema>;

@@ -14,7 +14,7 @@ const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts; withGuest: boolean
 
 interface CoverPictureProps {
   facts: CoverFacts;
-  /** Its place is high enough for the lines to the guest, which would be cut through elsewhere. */
+  /** All of it, as wide as its place; otherwise the upper part, without the lines to the guest that would be cut through. */
   isWhole?: boolean;
 }
 
@@ -27,7 +27,14 @@ export function CoverPicture({ facts, isWhole = false }: CoverPictureProps) {
   const { paper, panel } = themeWith(facts.theme, facts.adjustment ?? null).light;
   const colours: CSSProperties & Record<`--${string}`, string> = { "--paper": paper, "--panel": panel };
   return (
-    <div ref={stage} className={classes.stage} style={colours} aria-hidden inert>
+    <div
+      ref={stage}
+      className={classes.stage}
+      data-whole={isWhole || undefined}
+      style={colours}
+      aria-hidden
+      inert
+    >
       <div className={classes.phone}>
         {isNear && (
           <Suspense>

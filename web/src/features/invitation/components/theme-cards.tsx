@@ -34,7 +34,10 @@ export function ThemeCards({ legend, facts, adjustmentIn, chosen, onChoose }: Th
           {shown.map((theme) => (
             <div key={theme} className={classes.theme}>
               <div className={classes.picture}>
-                <CoverPicture facts={{ ...facts, theme, adjustment: adjustmentIn?.(theme) ?? null }} />
+                <CoverPicture
+                  facts={{ ...facts, theme, adjustment: adjustmentIn?.(theme) ?? null }}
+                  isWhole
+                />
               </div>
               <input
                 id={`${name}-${theme}`}

@@ -1,6 +1,6 @@
 import type { ThemeId } from "@janur/domain/content/theme";
 import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
-import { Button, Group, UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { IconEye, IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
@@ -28,28 +28,18 @@ export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps)
         aria-label={t("look.openNamed", { theme: name })}
         onClick={onLook}
       >
-        <CoverPicture facts={{ ...facts, theme }} />
+        <CoverPicture facts={{ ...facts, theme }} isWhole />
         <span className={classes.hint}>
           <Icon of={IconEye} />
           {t("look.open")}
         </span>
       </UnstyledButton>
       <div className={classes.words}>
-        <h2>{name}</h2>
-        <p>{t(`theme.${theme}.about`)}</p>
-        <Group gap={8} wrap="nowrap">
-          <Button
-            component={PreloadLink}
-            to={invitationPaths.newWith(theme)}
-            variant="default"
-            aria-label={t("useNamed", { theme: name })}
-            flex={1}
-          >
-            {t("use")}
-          </Button>
+        <div className={classes.head}>
+          <h2>{name}</h2>
           <Button
             variant="subtle"
-            px={12}
+            px={10}
             aria-pressed={isFavourite}
             aria-label={t("favouriteNamed", { theme: name })}
             onClick={() => {
@@ -58,7 +48,17 @@ export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps)
           >
             {isFavourite ? <Icon of={IconHeartFilled} /> : <Icon of={IconHeart} stroke={2} />}
           </Button>
-        </Group>
+        </div>
+        <p>{t(`theme.${theme}.about`)}</p>
+        <Button
+          component={PreloadLink}
+          to={invitationPaths.newWith(theme)}
+          variant="default"
+          px={8}
+          aria-label={t("useNamed", { theme: name })}
+        >
+          {t("use")}
+        </Button>
       </div>
     </li>
   );
