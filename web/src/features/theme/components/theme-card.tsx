@@ -29,10 +29,16 @@ export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps)
         onClick={onLook}
       >
         <CoverPicture facts={{ ...facts, theme }} isWhole />
-        <span className={classes.hint}>
-          <Icon of={IconEye} />
+        <Button
+          component="span"
+          variant="default"
+          size="compact-sm"
+          radius="xl"
+          className={classes.hint}
+          leftSection={<Icon of={IconEye} />}
+        >
           {t("look.open")}
-        </span>
+        </Button>
       </UnstyledButton>
       <div className={classes.words}>
         <div className={classes.head}>
