@@ -174,7 +174,11 @@ export function pools() {
     }
     const strongest = Math.max(...colour);
     const alpha = clamp(strongest * 3.2) ** 0.7;
-    const rim = smooth(floorHigh, floorHigh - 0.7, below) * smooth(1, 0.93, Math.abs(px / width - 0.5) * 2);
+    // It begins in the shade of the wall, and ends softly on every side.
+    const rim =
+      smooth(0.02, 0.5, below) *
+      smooth(floorHigh, floorHigh - 0.9, below) *
+      smooth(1, 0.86, Math.abs(px / width - 0.5) * 2);
     const lift = 1 / Math.max(0.25, alpha);
     return [shown(colour[0] * lift), shown(colour[1] * lift), shown(colour[2] * lift), alpha * rim];
   });
@@ -235,11 +239,11 @@ export function cast() {
     const down = py / height;
     const x = (px / width) * 3.4 - 1.1 + down * 1.25;
     const y = 3.35 - down * 3.45;
-    const [light, share] = fallen(x, y, 0.008 + 0.075 * down, 0, 0.011);
+    const [light, share] = fallen(x, y, 0.05 + 0.1 * down, 0, 0.004);
     if (share === 0) return [255, 250, 240, 0];
     const grain = 0.9 + 0.2 * cloudy(px / 9, py / 9, 5, 3);
-    const fade = smooth(1, 0.55, down) * smooth(0, 0.04, down);
-    const bright = pure(light, 1.2);
+    const fade = smooth(1, 0.5, down);
+    const bright = pure(light, 1.6);
     const most = Math.max(...bright, 0.01);
     const part = (which: 0 | 1 | 2) => shown(0.82 * (0.06 + (0.98 * bright[which]) / most));
     return [part(0), part(1), part(2), clamp(share * 0.86 * grain) * fade];

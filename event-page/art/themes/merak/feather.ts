@@ -21,6 +21,8 @@ export interface Feather {
   from?: number;
   /** Of the barbs below the eye, in sizes of the eye. */
   loose?: number;
+  /** The light that reaches it: what stands behind others has less. */
+  tone?: Three;
   seed: number;
 }
 
@@ -100,7 +102,7 @@ export class Plumage implements Light {
   }
 
   feather(one: Feather): void {
-    const { foot, bend, eye, size, from = 0.08, loose = 1.25, seed } = one;
+    const { foot, bend, eye, size, from = 0.08, loose = 1.25, tone = [1, 1, 1], seed } = one;
     const next = random(seed);
     const shaft = (t: number): Place => [
       (1 - t) ** 2 * foot[0] + 2 * t * (1 - t) * bend[0] + t * t * eye[0],
@@ -127,6 +129,7 @@ export class Plumage implements Light {
         size,
         frame,
         next,
+        tone,
         seed,
       });
     };
@@ -172,7 +175,7 @@ export class Plumage implements Light {
         mix(0.55, 0.1, share),
         1.3,
       );
-    this.#shaft(shaft, near, size);
+    this.#shaft(shaft, near, size, tone);
   }
 
   #barb(one: {
@@ -184,9 +187,10 @@ export class Plumage implements Light {
     size: number;
     frame: (x: number, y: number) => readonly [number, number];
     next: Random;
+    tone: Three;
     seed: number;
   }): void {
-    const { start, angle, reach, curl, wide, size, frame, next, seed } = one;
+    const { start, angle, reach, curl, wide, size, frame, next, tone, seed } = one;
     const steps = Math.ceil(reach / 1.1);
     let [x, y] = start;
     let turned = angle;
@@ -220,22 +224,23 @@ export class Plumage implements Light {
         colour[2] * (1 + 0.5 * (0.5 - shimmer)) + 0.006 * facing,
       ];
       const shown: Three = [
-        shifted[0] * bright * 1.35,
-        shifted[1] * bright * 1.35,
-        shifted[2] * bright * 1.35,
+        shifted[0] * bright * 1.35 * tone[0],
+        shifted[1] * bright * 1.35 * tone[1],
+        shifted[2] * bright * 1.35 * tone[2],
       ];
       const taper = 1 - 0.7 * u ** 3;
       this.#dot(x, y, wide * taper * 0.72, shown, 0.86);
     }
   }
 
-  #shaft(shaft: (t: number) => Place, near: number, size: number): void {
+  #shaft(shaft: (t: number) => Place, near: number, size: number, tone: Three): void {
     for (let t = 0; t < near + 0.4 * (1 - near); t += 0.0012) {
       const [x, y] = shaft(t);
       const wide = mix(size * 0.03, size * 0.012, t);
       const fade = smooth(near + 0.4 * (1 - near), near, t);
-      this.#dot(x, y, wide, [0.42, 0.33, 0.2], 0.9 * fade);
-      this.#dot(x - wide * 0.35, y - wide * 0.2, wide * 0.45, [0.86, 0.76, 0.56], 0.8 * fade);
+      const lit = (colour: Three): Three => [colour[0] * tone[0], colour[1] * tone[1], colour[2] * tone[2]];
+      this.#dot(x, y, wide, lit([0.42, 0.33, 0.2]), 0.9 * fade);
+      this.#dot(x - wide * 0.35, y - wide * 0.2, wide * 0.45, lit([0.86, 0.76, 0.56]), 0.8 * fade);
     }
   }
 }

@@ -1,33 +1,46 @@
 import { rgb } from "../../kit/colour.ts";
 import { draped, foldLight, folds, weaveTile } from "../../kit/drape.ts";
 import { exposed, type Picture } from "../../kit/picture.ts";
+import type { Three } from "../../kit/numbers.ts";
 import { Plumage } from "./feather.ts";
 
-/** Feathers of a peacock on celadon silk. */
+/** Feathers of a peacock on silk, by night and on celadon. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  train: () => Promise.resolve({ image: exposed(train(), 2).resize(470), quality: 30, webpQuality: 34 }),
+  train: () => Promise.resolve({ image: exposed(train(), 2).resize(460), quality: 28, webpQuality: 34 }),
   plume: () => Promise.resolve({ image: exposed(plume(), 2), quality: 30, webpQuality: 34 }),
   lying: () => Promise.resolve({ image: exposed(lying(), 2), quality: 30, webpQuality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
   night: () => Promise.resolve({ image: night(), quality: 46 }),
 };
 
-/** A spray that sweeps in from the right, where every shaft leaves its picture, 1040 × 1240. */
+/**
+ * A train that sweeps in from below on the right, 1000 × 1240: far feathers in the dusk behind, near ones in the light. No two shafts
+ * leave it at one place.
+ */
 function train(): Plumage {
-  const sheet = new Plumage(1040, 1240);
-  const one = (
-    eye: readonly [number, number],
-    bend: readonly [number, number],
+  const sheet = new Plumage(1000, 1240);
+  const far = [0.05, 0.13, 0.2] as const;
+  const middle = [0.28, 0.42, 0.5] as const;
+  const lit = [1.2, 1.16, 1.08] as const;
+  const rows: readonly (readonly [
+    tone: Three,
+    eye: [number, number],
+    bend: [number, number],
+    foot: [number, number],
     size: number,
-    seed: number,
-  ) => {
-    sheet.feather({ foot: [1150, 1130], bend, eye, size, seed, from: 0.08 });
-  };
-  one([905, 170], [1120, 600], 92, 5);
-  one([190, 700], [620, 740], 96, 9);
-  one([640, 190], [960, 620], 118, 3);
-  one([350, 390], [800, 650], 132, 14);
-  one([590, 620], [900, 830], 160, 21);
+  ])[] = [
+    [far, [165, 320], [480, 430], [1100, 900], 96],
+    [far, [350, 155], [680, 330], [1120, 800], 100],
+    [far, [690, 140], [950, 360], [1160, 760], 96],
+    [middle, [180, 575], [580, 650], [1180, 1180], 118],
+    [middle, [930, 180], [1080, 480], [1200, 800], 116],
+    [middle, [520, 250], [860, 480], [1200, 1000], 124],
+    [lit, [670, 735], [930, 930], [1190, 1330], 112],
+    [lit, [800, 390], [1010, 620], [1235, 990], 142],
+    [lit, [450, 500], [850, 690], [1215, 1225], 196],
+  ];
+  for (const [index, [tone, eye, bend, foot, size]] of rows.entries())
+    sheet.feather({ tone, eye, bend, foot, size, seed: 3 + index * 7, from: 0.02 });
   return sheet;
 }
 
@@ -63,5 +76,5 @@ function lying(): Plumage {
 
 function night() {
   const light = foldLight(folds(390, 5, 8, 0.14));
-  return draped(390, 844, rgb("0f4038"), [0.31, 0.7, 0.63], (x, y) => 0.5 + (light(x, y) - 0.5) * 0.42);
+  return draped(390, 844, rgb("0b3944"), [0.27, 0.66, 0.74], (x, y) => 0.5 + (light(x, y) - 0.5) * 0.42);
 }

@@ -13,7 +13,7 @@ const light: Palette = {
   ornament: "#C79A3B",
 };
 
-/** Graceful: the feathers of a peacock sweep over celadon silk. Sunda. */
+/** Graceful: the feathers of a peacock sweep over silk of the night. Sunda. */
 export const theme: Theme = {
   id: "merak",
   layout: "adegan",
@@ -50,7 +50,7 @@ export const offer: ThemeOffer = {
   firstFor: { packs: ["islam-sunda", "neutral-sunda", "katolik-sunda", "protestan-sunda"] },
   sample: { eventType: "wedding", pack: "islam-sunda" },
   words: {
-    id: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
-    en: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
+    id: { name: "Merak", about: "Bulu merak berkilau di atas sutra malam: anggun, dari Sunda." },
+    en: { name: "Merak", about: "Peacock feathers that shine over silk of the night: graceful, Sundanese." },
   },
 };
