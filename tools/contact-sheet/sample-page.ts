@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { build } from "esbuild";
 import * as z from "zod";
+import { printFile } from "../../event-page/art/photographs/prints.ts";
 import type { HtmlDocument } from "../../event-page/src/document/html-document.ts";
 import { rootFolder, workFolder } from "../folders.ts";
 import type { Sample } from "./sample.ts";
@@ -40,9 +41,9 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Stands in for every picture: two people in evening light, drawn with no face, so that it shows what names may not cover; as wide and high as the page says, which decides what a frame shows of it. */
-const standIn = (size: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><svg viewBox="0 0 72 90" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="l" x2="0" y2="1"><stop stop-color="#e9cfa2"/><stop offset=".55" stop-color="#c98f62"/><stop offset="1" stop-color="#5b4a33"/></linearGradient></defs><path fill="url(#l)" d="M0 0h72v90H0z"/><circle cx="56" cy="16" r="9" fill="#fbe9c4"/><path fill="#6d6a3c" d="M0 60Q18 50 36 58T72 56V90H0z"/><path fill="#f4ece0" d="M12 90Q12 54 27 52Q42 54 42 90z"/><path fill="#3a2f2a" d="M36 90Q35 50 49 48Q64 50 63 90z"/><g fill="#b98563"><circle cx="27" cy="40" r="8"/><circle cx="48" cy="35" r="8.5"/></g><path fill="#2b211b" d="M18 41Q18 30 27 30T36 41Q32 34 27 34T18 41zM39 34Q39 25 48 25T57 34Q53 29 48 29T39 34z"/></svg></svg>`;
+/** Stands in for every picture: two people in evening light, seen from behind, so that it shows what names may not cover; as wide and high as the page says, which decides what a frame shows of it. */
+const standIn = (size: string, print: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="data:image/webp;base64,${print}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice"/></svg>`;
 
 /** Width and height of a picture, as the page says them; nothing of pictures that come later. */
 function sizeOfPicture(html: string, path: string): string {
@@ -53,7 +54,8 @@ function sizeOfPicture(html: string, path: string): string {
 
 async function answerFile(route: Route, path: string, html: string): Promise<void> {
   if (path.startsWith("/media/")) {
-    await route.fulfill({ contentType: "image/svg+xml", body: standIn(sizeOfPicture(html, path)) });
+    const print = await readFile(printFile("pair"), "base64");
+    await route.fulfill({ contentType: "image/svg+xml", body: standIn(sizeOfPicture(html, path), print) });
     return;
   }
   if (path.endsWith("/wishes.json")) {

@@ -7,6 +7,7 @@ import { curtain, linen } from "./cloth.ts";
 import { lightsAtNight, morning } from "./evening.ts";
 import { printed } from "./exposure.ts";
 import { jasmine } from "./jasmine.ts";
+import { pair } from "./pair.ts";
 import { fruit, rings } from "./table.ts";
 
 /** Finer than they are printed, so that edges are smooth. */
@@ -53,11 +54,12 @@ const leafLight: Stops = [
 
 /**
  * Pictures that look as if they were photographed, for the demo and for samples: light, cloth, flowers and what lies on a
- * table. Nobody is in them.
+ * table. In one two people are seen from behind; nobody else is in them.
  */
 export const photographs: Record<string, () => Promise<Sharp> | Sharp> = {
   jasmine: () => jasmine(short / 1.5, long / 1.5, 0),
   rings: () => printed(rings(long, short), honey, 1),
+  pair: () => pair(short, (short * 5) / 4),
   linen: () => printed(linen(short, long, 5), blush, 2),
   morning: () => morning(long, short),
   curtain: () => printed(curtain(long, short, 8), sand, 3),
