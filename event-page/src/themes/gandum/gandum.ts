@@ -48,8 +48,7 @@ export const offer: ThemeOffer = {
     },
     en: {
       name: "Gandum",
-      about:
-        "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+      about: "Ripe wheat before a low sun in which your names stand: for Catholic weddings and baptisms.",
     },
   },
 };
