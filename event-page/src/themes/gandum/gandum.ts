@@ -44,7 +44,7 @@ export const offer: ThemeOffer = {
     id: {
       name: "Gandum",
       about:
-        "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
+        "Gandum masak di depan matahari rendah yang memuat nama Anda: untuk pernikahan dan baptis Katolik.",
     },
     en: {
       name: "Gandum",
