@@ -223,11 +223,11 @@ async function grass() {
 
 /** Kites of paper with the sun behind them: sky, ridges, grass, three kites. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  sky: () => Promise.resolve({ image: sky(morning), quality: 46 }),
+  sky: () => Promise.resolve({ image: sky(morning), quality: 44 }),
   night: () => Promise.resolve({ image: sky(night), quality: 38 }),
   hills: () => Promise.resolve({ image: hills(morning), quality: 33 }),
   ridges: () => Promise.resolve({ image: hills(night), quality: 29 }),
-  grass: async () => ({ image: (await grass()).resize(600), quality: 24 }),
+  grass: async () => ({ image: (await grass()).resize(520), quality: 22 }),
   lead: () =>
     Promise.resolve({
       image: flown({
@@ -245,7 +245,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
           { at: [0.985, -0.31], angle: 1.35, length: 190, swing: 0.7, wide: 7 },
         ],
       }),
-      quality: 34,
+      quality: 29,
     }),
   kite: () =>
     Promise.resolve({
@@ -259,7 +259,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
         lean: 0.42,
         tails: [{ angle: 2.4, length: 540, swing: 0.9, wide: 19 }],
       }),
-      quality: 34,
+      quality: 29,
     }),
   second: () =>
     Promise.resolve({
