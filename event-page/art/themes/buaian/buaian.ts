@@ -35,11 +35,11 @@ const dawnShades: Stops = [
 
 const sky = ramp(
   [
-    [0, "150f38"],
-    [0.4, "2a2063"],
-    [0.7, "3f2d79"],
-    [0.9, "553c8b"],
-    [1, "664794"],
+    [0, "0d0a30"],
+    [0.34, "1e1857"],
+    [0.62, "372872"],
+    [0.86, "57397f"],
+    [1, "74508f"],
   ],
   true,
 );
@@ -66,22 +66,38 @@ function night(u: number, v: number, x: number, y: number): Three {
   return [colour[0] + dither, colour[1] + dither, colour[2] + dither];
 }
 
-/** A full moon with seas and a glow about it. */
+/** A full moon: seas of violet ash, craters with rays, a rim that burns, and a glow about it. */
 function moon() {
   const size = 640;
+  const craters = [
+    [-0.2, 0.44, 0.05],
+    [-0.36, -0.06, 0.035],
+    [0.3, 0.3, 0.026],
+    [0.08, -0.42, 0.03],
+    [-0.46, 0.26, 0.02],
+  ];
   return glazed(size, size, (x, y) => {
     const [px, py] = [(x - size / 2) / (size / 2), (y - size / 2) / (size / 2)];
     const away = Math.hypot(px, py) / 0.66;
     if (away > 1) {
-      const glow = Math.exp(-(away - 1) * 5.2) * smooth(1.5, 1.15, away);
-      return [255, 236, 206, clamp(glow * 0.5)];
+      const glow = Math.exp(-(away - 1) * 4.6) * smooth(1.5, 1.08, away);
+      return [255, 226, 190, clamp(glow * 0.68)];
     }
     const depth = Math.sqrt(1 - away * away);
-    const seas = smooth(0.48, 0.66, cloudy(px * 2.2 + 5, py * 2.2 + 2, 8, 5));
-    const pits = cloudy(px * 9, py * 9, 14, 3) - 0.5;
-    const light = 0.9 + 0.1 * depth + 0.05 * (-px - py) + pits * 0.08;
-    const colour = mix3([255, 246, 224], [232, 208, 186], seas * 0.75);
-    return [colour[0] * light, colour[1] * light, colour[2] * light, mix(0.5, 1, smooth(1, 0.985, away))];
+    const [wx, wy] = [cloudy(px * 3, py * 3, 31, 4) - 0.5, cloudy(px * 3, py * 3, 37, 4) - 0.5];
+    const lands = cloudy(px * 2.1 + 5 + wx * 0.9, py * 2.1 + 2.4 + wy * 0.9, 8, 6);
+    const seas = smooth(0.46, 0.62, lands) * smooth(0.98, 0.7, away);
+    let light = 0.95 + 0.07 * depth - 0.04 * (px + py) + (cloudy(px * 14, py * 14, 14, 4) - 0.5) * 0.12;
+    for (const [cx, cy, radius] of craters) {
+      const [dx, dy] = [px - cx, py - cy];
+      const far = Math.hypot(dx, dy);
+      const ray = noise(Math.atan2(dy, dx) * 5 + 20, cx * 40, 3) ** 2;
+      light += 0.16 * Math.exp(-far / (radius * 5)) * ray + 0.14 * Math.exp(-((far / radius - 1) ** 2) * 4);
+    }
+    const colour = mix3([255, 248, 228], [214, 196, 206], seas * 0.82);
+    const rim = smooth(0.9, 1, away) * 0.5;
+    const shown = mix3([colour[0] * light, colour[1] * light, colour[2] * light], [255, 238, 206], rim);
+    return [...shown, mix(0.6, 1, smooth(1, 0.985, away))];
   });
 }
 

@@ -58,10 +58,10 @@ function pouch(scene: Scene, unit: number): void {
       const arc = Math.sin(Math.PI * v);
       // A small lamp lies in it: what is within is warm, and near the hem it comes through the cloth.
       const heart = Math.exp(-(((v - 0.5) / 0.26) ** 2));
-      const through = heart * Math.exp(-u * 5) * (1 - inside) * 0.62;
-      const glow = 1 + through + inside * (0.35 + 2.6 * heart * smooth(1.04, 0.75, u));
+      const through = (1 - inside) * (2.2 * heart * Math.exp(-u * 4) + 1.3 * heart ** 2 * Math.exp(-u * 1.5));
+      const glow = 1 + through + inside * (1.2 + 7 * heart * smooth(1.04, 0.75, u));
       const own = inside > 0.5 ? backStripe(1 - u, v) : stripe(u, v);
-      const warm: Three = [glow, mix(1, glow, 0.66), mix(1, glow, 0.2)];
+      const warm: Three = [glow, mix(1, glow, 0.6), mix(1, glow, 0.12)];
       const thread = 0.94 + 0.1 * cell(Math.floor(u * 300), Math.floor(v * 210), 3) - 0.05 * (1 - arc);
       return [
         x * unit,
@@ -132,7 +132,7 @@ function pillow(scene: Scene, unit: number): void {
     (t) => (0.5 + 25 * (1 - Math.abs(t * 2 - 1) ** 3.2) ** 0.5) * unit,
     (t, angle) => {
       const soft = 0.92 + 0.12 * (noise(t * 9, angle * 2, 8) - 0.5);
-      return [1.5 * soft, 1.22 * soft, 0.86 * soft];
+      return [3 * soft, 2.1 * soft, 1.1 * soft];
     },
     {
       around: 60,
@@ -269,11 +269,11 @@ function ribbon(
 export const moonlit: Lamp = {
   key: [0.5, -0.62, 0.6],
   keyColour: [1, 0.93, 0.84],
-  keyPower: 1,
-  sky: [0.36, 0.29, 0.42],
-  ground: [0.3, 0.15, 0.2],
-  rim: [0.8, -0.35, -0.1],
-  rimColour: [0.7, 0.62, 0.6],
+  keyPower: 0.4,
+  sky: [0.24, 0.17, 0.44],
+  ground: [0.3, 0.12, 0.16],
+  rim: [0.7, -0.5, -0.3],
+  rimColour: [1.5, 1.3, 1.1],
   contact: [4, 12, 30],
   contactDepth: 0.7,
   shade: 34,
@@ -289,7 +289,7 @@ function shine(light: Light, unit: number): Light {
       const k = (y * width + x) * 4;
       const [dx, dy] = [x / unit - middle, y / unit - rod - 66];
       const away = Math.hypot(dx / 150, dy / 120);
-      const air = 0.42 * Math.exp(-3.4 * away * away) * smooth(1, 0.6, away);
+      const air = 0.95 * Math.exp(-2.2 * away * away) * smooth(1, 0.6, away);
       const open = 1 - data[k + 3];
       const alpha = air * open;
       if (alpha < 0.004) continue;

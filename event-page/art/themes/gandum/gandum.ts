@@ -6,7 +6,6 @@ import { cell, noise, random } from "../../kit/random.ts";
 import { bladeOn, earOn, Sheet } from "./wheat.ts";
 
 const [ground, straw, earth, dust] = ["4a1220", "b9782a", "5e2418", "f6d28c"].map(rgb);
-const [stemDark, stemLight] = ["8a5a1e", "cf9c46"].map(rgb);
 
 /** How far behind or before the place that is seen sharply, and what stands there. */
 interface Row {
@@ -63,7 +62,6 @@ async function field() {
         near,
         awn: 3 + next() * 2.6,
         seed: Math.floor(next() * 1e6),
-        isBacklit: true,
       });
     }
     const small = await sharp(await sheet.shown().png().toBuffer())
@@ -166,7 +164,6 @@ async function ears() {
         near,
         awn: 4.6,
         seed,
-        isBacklit: true,
       });
     }
     return sheet.shown();
@@ -191,53 +188,6 @@ async function ears() {
   });
 }
 
-/** Half of a wreath: single ears on a bent stem, in turn within and without, each with its awns free. */
-function wreath() {
-  const [width, height, reach] = [330, 660, 236];
-  const sheet = new Sheet(width, height);
-  const on = (angle: number, more = 0): readonly [number, number] => [
-    width - 2 - Math.cos(angle) * (reach + more),
-    height / 2 - Math.sin(angle) * (reach + more),
-  ];
-  for (const shift of [-3, 2])
-    sheet.draw(
-      (t) => on(-1.5 + 2.62 * t, shift + 5 * Math.sin(t * 16 + shift)),
-      900,
-      (t) => 4.6 - 2.4 * t,
-      () => [shift < 0 ? stemDark : stemLight, 1],
-    );
-  const next = random(4);
-  for (let index = 0; index < 13; index += 1) {
-    const at = -1.42 + index * 0.196;
-    const side = index % 2 === 0 ? 1 : -1;
-    if (index % 3 === 0) {
-      const way = -side;
-      bladeOn(sheet, on(at), on(at + 0.16, way * 40), on(at + 0.34, way * 58), 8, 1);
-    }
-    earOn(sheet, {
-      foot: on(at - 0.14, 0),
-      bend: on(at + 0.06, side * 6),
-      tip: on(at + 0.34, side * (30 + 6 * next())),
-      grain: 17 + 3 * next(),
-      pairs: 8 + Math.floor(next() * 2),
-      near: 1,
-      awn: 3 + next(),
-      seed: 3 + index * 7,
-    });
-  }
-  earOn(sheet, {
-    foot: on(0.98),
-    bend: on(1.12, 2),
-    tip: on(1.4, 4),
-    grain: 19,
-    pairs: 9,
-    near: 1,
-    awn: 2.6,
-    seed: 2,
-  });
-  return sheet.shown();
-}
-
 /** Paper with a tooth. */
 function tooth() {
   const side = 128;
@@ -253,6 +203,5 @@ function tooth() {
 export const pictures: Record<string, () => Promise<Picture>> = {
   field: async () => ({ image: await field(), quality: 24 }),
   ears: async () => ({ image: (await ears()).resize(400), quality: 22 }),
-  wreath: () => Promise.resolve({ image: wreath().resize(300), quality: 20 }),
   tooth: () => Promise.resolve({ image: tooth(), quality: 46 }),
 };

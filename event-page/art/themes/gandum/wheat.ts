@@ -24,8 +24,6 @@ export interface Ear {
   /** Awns by the length of a grain. */
   awn?: number;
   seed: number;
-  /** The sun stands behind: its rims burn, its belly is deep, and its stem goes down to the ground. */
-  isBacklit?: boolean;
 }
 
 const [husk, deep, glow, haze, bract] = ["c98a33", "7a4218", "ffdf94", "f7dca6", "9c6a2a"].map(rgb);
@@ -133,7 +131,6 @@ function grainOn(
   near: number,
   isMiddle: boolean,
   next: Random,
-  isBacklit: boolean,
 ): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const half = length * (isMiddle ? 0.2 : 0.25);
@@ -150,9 +147,9 @@ function grainOn(
     // Light comes from behind and above: the rim glows, the belly keeps its brown.
     const rim = smooth(0.5, 1, Math.abs(off)) * (0.4 + 0.6 * smooth(-0.3, 0.9, -off * cos + 0.2));
     const ribs = Math.cos(off * 7.5) * 0.07 * round;
-    const belly = isBacklit ? 0.16 + round * 0.3 : 0.34 + round * 0.52;
+    const belly = 0.16 + round * 0.3;
     let colour = mix3(deep, husk, clamp(belly + ribs + (along - 0.4) * 0.4));
-    colour = mix3(colour, glow, clamp(rim * (isBacklit ? 1.05 : 0.78) + smooth(0.72, 1, along) * 0.4));
+    colour = mix3(colour, glow, clamp(rim * 1.05 + smooth(0.72, 1, along) * 0.4));
     colour = scale3(colour, tone * (0.94 + noise(dx * 0.9, dy * 0.9, seed) * 0.12));
     colour = scale3(colour, mix(0.62, 1, smooth(0, 0.24, along)));
     return [far(colour, near), alpha];
@@ -166,13 +163,12 @@ export function earOn(sheet: Sheet, ear: Ear): void {
   const { place, length: wholeLength } = measured(ear);
   const from = 1 - clamp((pairs * grain * 0.56) / wholeLength, 0.05, 0.92);
   const steps = Math.ceil(wholeLength * 1.3);
-  const { isBacklit = false } = ear;
   // A straw with the light along one side, and a knot where its leaf left it.
   sheet.draw(
     (t) => place(t * (from + (1 - from) * 0.9)),
     steps,
-    () => grain * (isBacklit ? 0.2 : 0.17),
-    (t) => [far(mix3(scale3(bract, isBacklit ? 0.62 : 0.72), husk, t), near), 0.96],
+    () => grain * 0.2,
+    (t) => [far(mix3(scale3(bract, 0.62), husk, t), near), 0.96],
   );
   sheet.draw(
     (t) => {
@@ -180,8 +176,8 @@ export function earOn(sheet: Sheet, ear: Ear): void {
       return [x - grain * 0.05, y];
     },
     steps,
-    () => grain * (isBacklit ? 0.085 : 0.05),
-    () => [far(glow, near), isBacklit ? 0.8 : 0.5],
+    () => grain * 0.085,
+    () => [far(glow, near), 0.8],
   );
   const hair = (at: Place, angle: number, length: number, lift: number) => {
     const swing = (next() - 0.5) * 0.22;
@@ -222,8 +218,7 @@ export function earOn(sheet: Sheet, ear: Ear): void {
             grain * awn * (0.7 + next() * 0.5) * (turn === 0 ? 0.8 : 1),
             -open * 0.5,
           );
-        } else
-          grainOn(sheet, root, angle, size * (turn === 0 ? 0.94 : 1.06), near, turn === 0, next, isBacklit);
+        } else grainOn(sheet, root, angle, size * (turn === 0 ? 0.94 : 1.06), near, turn === 0, next);
       }
     }
   }

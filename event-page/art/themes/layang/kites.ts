@@ -31,7 +31,28 @@ function withinFour(x: number, y: number): number {
 
 const stick = (distance: number, half: number) => 1 - smooth(half * 0.55, half * 1.25, Math.abs(distance));
 
-/** Colour and alpha of the kite at a place of its own. @param sun where the sun stands behind it */
+/** How paper lies between its sticks: creases that run from where it is tied, and crumples that are left from the folding. */
+function crumple(x: number, y: number, seed: number): number {
+  let height = (cloudy(x * 2.3, y * 2.3, seed + 4, 4) - 0.5) * 0.9;
+  height += (1 - Math.abs(2 * noise(x * 4.6 + y, y * 5.2 - x, seed + 9) - 1)) * 0.16;
+  for (const [cx, cy, count] of [
+    [0, -0.1, 9],
+    [-0.9, -0.1, 8],
+    [0.9, -0.1, 8],
+    [0, 1.2, 7],
+  ]) {
+    const angle = Math.atan2(y - cy, x - cx);
+    const away = Math.hypot(x - cx, y - cy);
+    height += (noise(angle * count + 20, seed * 3.1 + cx) - 0.5) * Math.exp(-away * 1.7) * 0.5;
+  }
+  return height;
+}
+
+/**
+ * Colour and alpha of the kite at a place of its own: what comes through the paper, the less the more sheets of it lie there, and
+ * what glances off its crumples.
+ * @param sun where the sun stands behind it
+ */
 export function kiteAt(
   { sheets, seed, within = withinFour, bow: ends }: Kite,
   x: number,
@@ -43,40 +64,36 @@ export function kiteAt(
   const alpha = smooth(-soft, soft, inside);
   if (alpha === 0) return [0, 0, 0, 0];
   const { colour, sheet } = sheets(x, y);
-  const e = 0.014;
+  const e = 0.013;
   const seam = [
     [e, 0],
     [-e, 0],
     [0, e],
     [0, -e],
   ].some(([dx, dy]) => sheets(x + dx, y + dy).sheet !== sheet);
-  const fibre = (noise(x * 90, y * 34, seed) - 0.5) * 0.07 + (cloudy(x * 5, y * 5, seed + 4, 4) - 0.5) * 0.24;
-  // Creases run from where the sticks cross and from their ends.
-  let crease = 0;
-  for (const [cx, cy, count] of [
-    [0, -0.1, 11],
-    [-0.9, 0, 9],
-    [0.9, 0, 9],
-    [0, 1.2, 8],
-  ]) {
-    const angle = Math.atan2(y - cy, x - cx);
-    const away = Math.hypot(x - cx, y - cy);
-    const ray = noise(angle * count + 20, seed * 3.1 + cx) - 0.5;
-    crease += ray * Math.exp(-away * 2.1) * 0.5;
-  }
-  const near = Math.exp(-(((x - sun[0]) ** 2 + (y - sun[1]) ** 2) / 0.9));
-  // Bowed: the half that faces the sun is brighter.
-  const bow = 0.09 * Math.sign(sun[0]) * Math.tanh(x * 2.2);
-  let through = 1 + fibre + crease + near * 0.26 + bow;
-  if (seam) through *= 0.8;
-  if (inside < 0.055) through *= 0.76;
+  const [dx, dy] = [x - sun[0], y - sun[1]];
+  const near = Math.exp(-(dx * dx + dy * dy) / 0.5);
+  const wide = Math.exp(-(dx * dx + dy * dy) / 2.2);
+  const step = 0.02;
+  const here = crumple(x, y, seed);
+  const slope =
+    ((crumple(x + step, y, seed) - here) * Math.sign(-dx || 1) + (crumple(x, y + step, seed) - here) * 1.2) /
+    step;
   const bent = ends === undefined ? -0.13 * (1 - (x / tip.side) ** 2) : ends - 0.3 * Math.abs(x) ** 2.2;
-  const bones = Math.max(stick(x + 0.006 * Math.sin(y * 3), 0.024), stick(y - bent, 0.019));
-  let lit: Three = scale3(colour, clamp(through, 0.2, 1.3));
-  lit = mix3(lit, [255, 250, 226], clamp(near * 0.42 + crease * 0.34));
-  lit = mix3(lit, scale3(mix3(colour, [92, 52, 18], 0.62), 0.62), bones * 0.74);
-  if (inside < 0.012) lit = scale3(lit, 0.72);
-  return [lit[0], lit[1], lit[2], alpha];
+  const fibre = (noise(x * 110, y * 40, seed) - 0.5) * 0.1;
+  // Between its sticks the paper is blown back, and turns from the light along them.
+  const belly = 0.1 * Math.tanh((y - bent) * 3) * -Math.sign(sun[1] - bent || 1);
+  const lit = 0.6 + 0.5 * wide + 0.34 * near + clamp(slope * 0.1, -0.26, 0.3) + fibre + belly;
+  const layers = 1 + (seam ? 0.8 : 0) + (inside < 0.05 ? 0.7 : 0) + (inside < 0.012 ? 0.8 : 0);
+  const through = (part: number, warm: number) =>
+    255 * (part / 255) ** (layers * (1.16 - 0.34 * near)) * clamp(lit, 0.24, 1.5) * warm;
+  let shown: Three = [through(colour[0], 1.08), through(colour[1], 1), through(colour[2], 0.88)];
+  shown = mix3(shown, [255, 246, 206], clamp(near ** 2 * 0.5 + clamp(slope - 1.2) * 0.12));
+  // Bamboo is all shade, sharp where the paper lies on it and soft beside it.
+  const far = Math.min(Math.abs(x + 0.006 * Math.sin(y * 3)) / 1.25, Math.abs(y - bent));
+  const bones = Math.max(0.92 * stick(far, 0.013), 0.38 * (1 - smooth(0, 0.06, far)));
+  shown = mix3(shown, scale3(mix3(colour, [70, 34, 10], 0.7), 0.42), bones * (1 - 0.4 * near));
+  return [shown[0], shown[1], shown[2], alpha];
 }
 
 export interface Bend {
@@ -123,23 +140,15 @@ export function ribbonAt(
   if (least > (half * 2) ** 2) return [0, 0, 0, 0];
   const off = -(x - at.x) * Math.sin(at.angle) + (y - at.y) * Math.cos(at.angle);
   const along = (x - at.x) * Math.cos(at.angle) + (y - at.y) * Math.sin(at.angle);
-  const twist = Math.cos((at.share + along / length) * 30);
-  const wide = half * (0.12 + 0.88 * Math.abs(twist)) * (1 - at.share * 0.35);
+  const twist = Math.cos((at.share + along / length) * (length / half) * 0.5);
+  const wide = half * (0.2 + 0.8 * Math.abs(twist)) * (1 - at.share * 0.5);
   if (Math.abs(along) > half * 0.6) return [0, 0, 0, 0];
   const alpha = 1 - smooth(wide - soft, wide + soft, Math.abs(off));
-  const colour = scale3(twist > 0 ? face : back, mix(0.68, 1.08, Math.abs(twist)) - (off / half) * 0.1);
+  const colour = scale3(twist > 0 ? face : back, mix(0.56, 1.12, Math.abs(twist)) - (off / half) * 0.16);
   return [colour[0], colour[1], colour[2], alpha];
 }
 
-const [saffron, red, cream, teal, blue, pink, plum] = [
-  "ffb21f",
-  "ee4b22",
-  "fff1d2",
-  "12a594",
-  "1b6fc4",
-  "f2547d",
-  "8a2a6b",
-].map(rgb);
+const [saffron, red, cream, teal, blue] = ["ffb21f", "ee4b22", "fff1d2", "12a594", "1b6fc4"].map(rgb);
 
 /** Sun in the middle, stripes towards the tail. */
 export const sunny: Kite = {
@@ -167,16 +176,5 @@ export const quartered: Kite = {
     if (small < 1) return isLit ? { colour: blue, sheet: 1 } : { colour: cream, sheet: 2 };
     if (y > 0.78) return { colour: saffron, sheet: 5 };
     return isLit ? { colour: cream, sheet: 3 } : { colour: teal, sheet: 4 };
-  },
-};
-
-/** Chevrons of berry colours. */
-export const berry: Kite = {
-  seed: 13,
-  ribbon: [pink, plum],
-  sheets: (x, y) => {
-    const step = Math.floor((y - Math.abs(x) * 0.9 + 1.4) / 0.3);
-    const colour = [plum, pink, cream, pink][((step % 4) + 4) % 4];
-    return { colour, sheet: step };
   },
 };

@@ -2,9 +2,10 @@ import sharp, { type Sharp } from "sharp";
 import { ramp, rgb } from "../../kit/colour.ts";
 import { foldLight, folds, weaveTile } from "../../kit/drape.ts";
 import { gold } from "../../kit/gilding.ts";
-import { mix3, smooth } from "../../kit/numbers.ts";
+import { mix, mix3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
+import { hung } from "../../kit/silk.ts";
 import { plain, threaded, type Crossing, type Yarn } from "../../kit/threads.ts";
 import { hemDraft, isCutOut, shoot, strewnDraft, type Laid } from "./drafts.ts";
 
@@ -48,7 +49,7 @@ const hem = () =>
     },
   );
 
-/** The hem upright on its silk, of threads half as thick, cut out along its shoots. */
+/** Three shoots of the hem, of threads half as thick, hung in folds like a skirt and cut out along their tips; one period. */
 async function cutOut(): Promise<Sharp> {
   const fine = 4;
   const [along, across] = [shoot.along * 2, shoot.across * 2];
@@ -60,19 +61,51 @@ async function cutOut(): Promise<Sharp> {
     { seed: 5 },
   );
   const { data, info } = await cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1) {
-      if (!isCutOut(x / fine / 2 - 0.5, shoot.across - 0.5 - y / fine / 2))
-        data[(y * info.width + x) * 4 + 3] = 0;
-    }
-  }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const size = { width: 480, height: 300 };
+  const thread = size.width / 3 / shoot.along;
+  const high = shoot.across * thread;
+  const over = (share: number) => share * 1.2 - 0.1;
+  const placeOf = (s: number, t: number) => ({
+    x: wrapped((over(s) * size.width) / thread, shoot.along),
+    y: t * shoot.across,
+  });
+  const hangs = (s: number, t: number): Three => {
+    const { x, y } = placeOf(s, t);
+    const turn = 2 * Math.PI * over(s);
+    const deep = mix(0.7, 1, t);
+    const z =
+      deep *
+      (21 * Math.sin(turn * 3 + 2.5) + 10 * Math.sin(turn * 4 + 0.8 + t) + 4 * Math.sin(turn * 7 + 2 * t));
+    const isThere = isCutOut(x - 0.5, shoot.across - 0.5 - y);
+    return [
+      over(s) * size.width + deep * (9 * Math.sin(turn * 3 + 1.2) + 4 * Math.sin(turn * 4 + t)),
+      size.height - high + t * high - 1 + 0.06 * z * (1 - t),
+      isThere ? z : -1e7,
+    ];
+  };
+  return hung(
+    { ...size, density: 1.5, samples: [2600, 1100], sun: [-0.76, -0.4, 0.52], reach: 40 },
+    hangs,
+    (s, t, turn) => {
+      const { x, y } = placeOf(s, t);
+      const column = Math.min(info.width - 1, Math.floor((x / shoot.along) * info.width));
+      const row = Math.min(info.height - 1, Math.floor((y / shoot.across) * info.height));
+      const k = (row * info.width + column) * 4;
+      const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
+      const isGold = red > green * 1.1 && green > blue * 1.7;
+      const glow = isGold ? mix(0.5, 1.12, turn) : mix(0.8, 1.5, turn);
+      return {
+        colour: [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)],
+        shine: isGold ? 0.5 : 0.1,
+      };
+    },
+  );
 }
 
 /** Songket with bamboo shoots on green silk, woven thread by thread. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hem: async () => ({ image: await shrunk(await turned(hem()), shoot.across * 4), quality: 38 }),
-  shoots: async () => ({ image: await shrunk(await cutOut(), shoot.along * 8), quality: 32 }),
+  shoots: async () => ({ image: await cutOut(), quality: 29, webpQuality: 46 }),
   strewn: async () => ({
     image: await shrunk(
       threaded(48, 48, 6, (x, y) => laid(strewnDraft(x, y), x, y, [warp, weft]), { seed: 8 }),

@@ -44,12 +44,11 @@ export const offer: ThemeOffer = {
     id: {
       name: "Gandum",
       about:
-        "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
+        "Gandum masak di depan matahari rendah yang memuat nama Anda: untuk pernikahan dan baptis Katolik.",
     },
     en: {
       name: "Gandum",
-      about:
-        "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+      about: "Ripe wheat before a low sun in which your names stand: for Catholic weddings and baptisms.",
     },
   },
 };
