@@ -22,8 +22,12 @@ const framings: Readonly<Record<string, Framing>> = {
   raudhah: { pane: { width: 900, height: 700 }, from: { x: 0, y: 200 } },
   // The white cell grows with the pane.
   sido: { pane: { width: 900, height: 700 }, from: { x: 0, y: 113.75 } },
-  // Kites are large in a high sky.
-  layang: { pane: { width: 900, height: 860 }, from: { x: 0, y: 0 } },
+  // Kites are large in a high sky, and words stand right of the small ones.
+  layang: { pane: { width: 900, height: 860 }, from: { x: 0, y: 0 }, words: { left: 150 } },
+  // Between the cloud above and the wave below, which are nearer in a low pane.
+  mega: { pane: { width: 900, height: 660 }, from: { x: 0, y: 60 } },
+  // The star shines from the left, and words stand in its light.
+  truntum: { pane: { width: 1400, height: 700 }, from: { x: 500, y: 0 }, words: { left: 440 } },
   // What rises from the foot of a high pane.
   pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
   gandum: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
