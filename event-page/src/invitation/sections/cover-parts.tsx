@@ -50,7 +50,7 @@ export function CoverActions(props: {
       {mode === "page" && (
         <div className="fine small">
           <details>
-            <summary>
+            <summary className="link">
               {senderWords(context)} {t.isSafe}
             </summary>
             <SafetyLine context={context} />
