@@ -1,6 +1,6 @@
 import { ramp, rgb } from "../../kit/colour.ts";
 import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
-import { glazed, painted, type Picture } from "../../kit/picture.ts";
+import { glazed, type Picture } from "../../kit/picture.ts";
 import { cell, cloudy, noise, random } from "../../kit/random.ts";
 
 /** A beach from above at first light: clear water, the lace of its foam, sand. */
@@ -13,7 +13,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   foam: () => Promise.resolve({ image: foam(560, 330, 300).resize(620), quality: 36, webpQuality: 40 }),
   lap: () => Promise.resolve({ image: foam(400, 170, 150).resize(620), quality: 32, webpQuality: 40 }),
   sand: () => Promise.resolve({ image: sand(), quality: 26, webpQuality: 30 }),
-  dawn: () => Promise.resolve({ image: painted(400, 900, dawn), quality: 48 }),
   shell: () => Promise.resolve({ image: shell().resize(200), quality: 36 }),
 };
 
@@ -154,46 +153,6 @@ function sand() {
       clamp(Math.abs(slope)) * 0.26,
     ];
   });
-}
-
-const sky = ramp(
-  [
-    [0, "143c54"],
-    [0.44, "3a6f84"],
-    [0.72, "bcc2b2"],
-    [0.86, "f5cfa0"],
-    [1, "fbe3bd"],
-  ],
-  true,
-);
-
-/** The horizon before the sun is up, at 0.58; below it the sea, and a last line of foam. */
-function dawn(u: number, v: number, x: number, y: number): Three {
-  const level = 0.58;
-  const dither = (noise(x * 1.3, y * 1.3) - 0.5) * 3;
-  const shown = (colour: Three): Three => [colour[0] + dither, colour[1] + dither, colour[2] + dither];
-  if (v < level) {
-    const at = v / level;
-    const bank =
-      smooth(0.5, 0.75, cloudy(u * 2.4, v * 16, 5, 4)) * smooth(0.25, 0.7, at) * smooth(1, 0.9, at);
-    const glow = Math.exp(-(((u - 0.68) / 0.3) ** 2) - ((v - level) / 0.1) ** 2);
-    return shown(mix3(mix3(sky(at), rgb("e2a182"), bank * 0.4), [255, 240, 205], glow * 0.8));
-  }
-  const down = (v - level) / (1 - level);
-  const path = Math.exp(-(((u - 0.68) / (0.08 + down * 0.35)) ** 2));
-  const ripple = noise(
-    u * 7 + cloudy(u * 3, down * 50, 5, 2) * 2,
-    down * 60 * Math.sqrt(1 / (0.04 + down)),
-    12,
-  );
-  let colour = mix3(rgb("c9b795"), rgb("1d5b6e"), smooth(0, 0.22, down));
-  colour = mix3(colour, rgb("0b3143"), smooth(0.3, 1, down));
-  colour = mix3(
-    colour,
-    [255, 226, 178],
-    smooth(0.58, 0.76, ripple) * (0.12 + 0.8 * path) * Math.exp(-down * 4),
-  );
-  return shown(colour);
 }
 
 /** A scallop, ribbed and lit from the left. */

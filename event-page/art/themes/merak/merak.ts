@@ -19,8 +19,8 @@ export const pictures: Record<string, () => Promise<Picture>> = {
  */
 function train(): Plumage {
   const sheet = new Plumage(1000, 1240);
-  const far = [0.05, 0.13, 0.2] as const;
-  const middle = [0.28, 0.42, 0.5] as const;
+  const far = [0.2, 0.42, 0.5] as const;
+  const middle = [0.5, 0.68, 0.74] as const;
   const lit = [1.2, 1.16, 1.08] as const;
   const rows: readonly (readonly [
     tone: Three,
@@ -29,18 +29,17 @@ function train(): Plumage {
     foot: [number, number],
     size: number,
   ])[] = [
-    [far, [165, 320], [480, 430], [1100, 900], 96],
-    [far, [350, 155], [680, 330], [1120, 800], 100],
-    [far, [690, 140], [950, 360], [1160, 760], 96],
-    [middle, [180, 575], [580, 650], [1180, 1180], 118],
-    [middle, [930, 180], [1080, 480], [1200, 800], 116],
-    [middle, [520, 250], [860, 480], [1200, 1000], 124],
+    [far, [300, 170], [700, 330], [1120, 800], 116],
+    [far, [690, 130], [950, 360], [1160, 760], 112],
+    [middle, [150, 400], [560, 560], [1180, 1100], 128],
+    [middle, [930, 200], [1080, 480], [1200, 800], 122],
+    [middle, [520, 270], [860, 480], [1200, 1000], 132],
     [lit, [670, 735], [930, 930], [1190, 1330], 112],
-    [lit, [800, 390], [1010, 620], [1235, 990], 142],
-    [lit, [450, 500], [850, 690], [1215, 1225], 196],
+    [lit, [800, 400], [1010, 620], [1235, 990], 146],
+    [lit, [430, 510], [850, 690], [1215, 1225], 200],
   ];
   for (const [index, [tone, eye, bend, foot, size]] of rows.entries())
-    sheet.feather({ tone, eye, bend, foot, size, seed: 3 + index * 7, from: 0.02 });
+    sheet.feather({ tone, eye, bend, foot, size, seed: 3 + index * 7, from: 0.02, loose: 1.5 });
   return sheet;
 }
 
