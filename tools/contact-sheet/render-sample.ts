@@ -1,17 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
-import { coverWordsOf, mainCeremony, type Content } from "../../domain/src/content/content.ts";
+import type { Content } from "../../domain/src/content/content.ts";
 import type { Section } from "../../domain/src/content/section.ts";
 import type { Person } from "../../domain/src/content/sections/hosts.ts";
 import { cutDisplayFont } from "../../event-page/src/fonts/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/fonts/display-font.ts";
-import { lookOf } from "../../event-page/src/themes/base/look.ts";
 import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
-import { coverStyle } from "../../event-page/src/invitation/cover-style.ts";
-import { DrawnCover } from "../../event-page/src/invitation/drawn-cover.tsx";
+import { coverPicturePage } from "../../event-page/src/fixtures/cover-picture-page.ts";
 import { renderEventDocument } from "../../event-page/src/invitation/document.ts";
 import {
   dimas,
@@ -98,22 +95,7 @@ export async function renderSample(sample: Sample, origin: string): Promise<Html
   });
 }
 
-/** The same cover as the application draws it into a page of its own: in a shadow root, of which the window is none of its business. */
-export function renderCoverPicture({ language, ...sample }: Sample): string {
-  const content = contentOf({ language, ...sample });
-  const theme = wornTheme(content);
-  const { sender } = weddingPublication({ content });
-  const ceremony = mainCeremony(content);
-  const facts = {
-    ...coverWordsOf(content),
-    ...{ theme: content.theme, eventType: content.eventType, language, senderName: sender.name },
-    startAt: ceremony?.startAt == null ? null : new Date(ceremony.startAt),
-    zone: ceremony?.zone ?? "",
-    city: ceremony?.city ?? "",
-  };
-  const { style, fontFaces } = coverStyle(theme);
-  const sheet = lookOf(theme).art?.cover;
-  const art = sheet === undefined ? "" : `<link rel="stylesheet" href="${sheet}">`;
-  const cover = renderToStaticMarkup(DrawnCover({ facts }));
-  return `<!doctype html><meta charset="utf-8"><style>body{margin:0}${fontFaces}</style><div style="width:390px;height:693px;overflow:hidden;contain:strict;background:${theme.light.paper}"><div><template shadowrootmode="open"><style>${style}</style>${art}${cover}</template></div></div>`;
+/** The same cover as the application draws it, alone on a page. */
+export function renderCoverPicture(sample: Sample): string {
+  return coverPicturePage(contentOf(sample), sample.language);
 }

@@ -4,7 +4,7 @@ import { clamp, mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
 import { glazed, painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise, random } from "../../kit/random.ts";
 import { bulan } from "./bulan.ts";
-import { kiteAt, quartered, ribbonAt, sunny, tailOf, type Bend, type Kite } from "./kites.ts";
+import { kiteAt, quartered, ribbonAt, sunny, tailOf, type Kite } from "./kites.ts";
 
 interface Flight {
   kite: Kite;
