@@ -12,7 +12,7 @@ import {
 } from "../../event-page/art/lock.ts";
 import { readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { displayFaceFiles, type DisplayFaceId } from "../../event-page/src/themes/base/faces.ts";
-import { withoutWindow } from "../../event-page/src/invitation/without-window.ts";
+import { withoutWindow } from "../../event-page/src/document/without-window.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 

@@ -9,7 +9,7 @@ import {
 import { everyCrop } from "../document/photo-style.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
-import { withoutWindow } from "./without-window.ts";
+import { withoutWindow } from "../document/without-window.ts";
 
 const supports = /@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 

@@ -5,7 +5,7 @@ import { themeIds } from "@janur/domain/content/theme-ids";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { coverStyle } from "./cover-style.ts";
-import { coverSize } from "./without-window.ts";
+import { coverSize } from "../document/without-window.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 import { EventPage } from "./event-page.tsx";
 import { weddingContent, weddingPublication } from "../fixtures/fixtures.ts";

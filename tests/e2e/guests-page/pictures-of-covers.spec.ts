@@ -1,5 +1,5 @@
 import { themeIds } from "@janur/domain/content/theme-ids";
-import { coverSize } from "@janur/event-page/invitation/without-window";
+import { coverSize } from "@janur/event-page/document/without-window";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";

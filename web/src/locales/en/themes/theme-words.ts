@@ -9,7 +9,7 @@ export const themeWords = {
     about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
   },
   mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
-  merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
+  merak: { name: "Merak", about: "Peacock feathers that shine over silk of the night: graceful, Sundanese." },
   kota: {
     name: "Kota",
     about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
@@ -68,8 +68,7 @@ export const themeWords = {
   },
   gandum: {
     name: "Gandum",
-    about:
-      "Ripe wheat before a low sun, and a wreath of ears about the day: for Catholic weddings and baptisms.",
+    about: "Ripe wheat before a low sun in which your names stand: for Catholic weddings and baptisms.",
   },
   buaian: {
     name: "Buaian",

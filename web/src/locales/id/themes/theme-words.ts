@@ -9,7 +9,7 @@ export const themeWords = {
     about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
   },
   mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
-  merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
+  merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra malam: anggun, dari Sunda." },
   kota: {
     name: "Kota",
     about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
@@ -66,7 +66,7 @@ export const themeWords = {
   gandum: {
     name: "Gandum",
     about:
-      "Gandum masak di depan matahari rendah, lingkaran bulir di tanggalnya: untuk pernikahan dan baptis Katolik.",
+      "Gandum masak di depan matahari rendah yang memuat nama Anda: untuk pernikahan dan baptis Katolik.",
   },
   buaian: {
     name: "Buaian",
