@@ -29,6 +29,15 @@ describe.each(Object.entries(lock))("baked art of %s", (theme, { source, picture
     expect(points.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(4_000_000);
   });
 
+  it("is all laid on somewhere", () => {
+    const themeFolder = join(import.meta.dirname, "..", "src", "themes", theme);
+    const sheets = globSync("*.css", { cwd: themeFolder }).map((file) =>
+      readFileSync(join(themeFolder, file), "utf8"),
+    );
+    const idle = Object.keys(pictures).filter((name) => !sheets.join("").includes(`var(--art-${name})`));
+    expect(idle).toEqual([]);
+  });
+
   it("weighs at most 120 KB", () => {
     const bytes = Object.values(pictures).map(({ avif }) => avif.bytes);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120 * 1024);

@@ -31,12 +31,14 @@ export interface ArtSheets {
   page: string;
   /** For pictures of the cover in the application. */
   cover: string;
+  /** Of those pictures, too: a shadow root may declare no face of its own. */
+  sign: string;
 }
 
 /** Puts a theme's baked pictures beside the page's other files and writes the sheets that lay them on. */
 export async function artSheets(
   theme: string,
-  sign: string,
+  displayFace: DisplayFaceId,
   publicFolder: string,
 ): Promise<ArtSheets | null> {
   const file = join(source, "themes", theme, "scenes.css");
@@ -58,9 +60,12 @@ export async function artSheets(
   const later = laterPictures(
     Object.keys(locked.pictures).filter((name) => !outer.includes(`--art-${name})`)),
   );
+  const sign = await signFace(displayFace);
+  const signRule = sign === "" ? "" : `${sign}.names .and{font-family:S,var(--display)}`;
   return {
+    sign,
     cover: `${tokens ?? ""}${withoutWindow(cover ?? "")}`,
-    page: `${tokens ?? ""}${later}${signRules(sign)}${cover ?? ""}${scenes ?? ""}`,
+    page: `${tokens ?? ""}${later}${signRule}${cover ?? ""}${scenes ?? ""}`,
   };
 }
 
@@ -69,7 +74,7 @@ export async function artSheets(
  * comes along in the sheet. It is as high as the face that it takes the place of, so that no line moves.
  * @returns the rule of a face called S; empty where a face's own sign is drawn
  */
-export async function signFace(displayFace: DisplayFaceId): Promise<string> {
+async function signFace(displayFace: DisplayFaceId): Promise<string> {
   if (!plainSigns.includes(displayFace)) return "";
   const cut = async (file: string, targetFormat: "truetype" | "woff2") =>
     subsetFont(await readFile(resolve(file)), "&", { targetFormat });
@@ -82,8 +87,6 @@ export async function signFace(displayFace: DisplayFaceId): Promise<string> {
   const sign = (await cut(swash, "woff2")).toString("base64");
   return `@font-face{font-family:S;src:url(data:font/woff2;base64,${sign});${heights}}`;
 }
-
-const signRules = (sign: string) => (sign === "" ? "" : `${sign}.names .and{font-family:S,var(--display)}`);
 
 /** What surrounds the slides of the greeting screen, of all themes with art. */
 export async function screenScenes(): Promise<string> {

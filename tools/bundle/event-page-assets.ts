@@ -28,7 +28,7 @@ import {
 import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
-import { artSheets, screenScenes, signFace } from "./event-page-art.ts";
+import { artSheets, screenScenes } from "./event-page-art.ts";
 import { writeCards } from "./event-page-cards.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
@@ -221,11 +221,10 @@ async function displayFaces(): Promise<
  */
 async function looks(): Promise<Record<string, string>> {
   const made = await makeLooks(async (theme) => {
-    const sign = await signFace(themes[theme].displayFace);
-    const sheets = await artSheets(theme, sign, publicFolder);
+    const sheets = await artSheets(theme, themes[theme].displayFace, publicFolder);
     if (sheets === null) return null;
     return {
-      sign,
+      sign: sheets.sign,
       page: await publish(`art-${theme}`, "css", sheets.page),
       cover: await publish(`art-${theme}-cover`, "css", sheets.cover),
     };

@@ -19,8 +19,13 @@ const rendering = z.object({
   renderCoverPicture: z.custom<RenderPicture>(isFunction),
 });
 
+let rendered: Promise<z.infer<typeof rendering>> | undefined;
+
+/** What renders, bundled once in a process. */
+const loadRender = () => (rendered ??= bundleRender());
+
 /** Components are no TypeScript that Node reads by itself. */
-async function loadRender(): Promise<z.infer<typeof rendering>> {
+async function bundleRender(): Promise<z.infer<typeof rendering>> {
   const outfile = join(workFolder, "contact-sheet", `render-${String(process.pid)}.mjs`);
   await build({
     entryPoints: [join(rootFolder, "tools", "contact-sheet", "render-sample.ts")],
@@ -72,6 +77,35 @@ async function answerFile(route: Route, path: string, html: string): Promise<voi
   else await route.fulfill({ contentType: contentTypes[extname(path)] ?? "application/octet-stream", body });
 }
 
+/** Opens a document at an address of the page's own origin, with all files that it asks for. */
+function documentServer(): (page: Page, path: string, document: Shown) => Promise<void> {
+  const shown = new WeakMap<Page, Shown>();
+  return async (page, path, document) => {
+    const isRouted = shown.has(page);
+    shown.set(page, document);
+    if (!isRouted) {
+      await page.route(`${origin}/**`, async (route) => {
+        const { html, csp } = shown.get(page) ?? document;
+        if (route.request().resourceType() !== "document") {
+          await answerFile(route, new URL(route.request().url()).pathname, html);
+          return;
+        }
+        await route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          headers: csp === undefined ? {} : { "Content-Security-Policy": csp },
+          body: html,
+        });
+      });
+    }
+    await page.goto(`${origin}${path}`);
+  };
+}
+
+interface Shown {
+  html: string;
+  csp?: string;
+}
+
 /** Shows one sample after the other in `page`, with what a server would send along; to nobody's name where that is empty. */
 export type ShowSample = (page: Page, sample: Sample, guest?: string) => Promise<void>;
 
@@ -81,30 +115,14 @@ export type ShowSample = (page: Page, sample: Sample, guest?: string) => Promise
  */
 export async function sampleShower(): Promise<ShowSample> {
   const { renderSample } = await loadRender();
-  const routed = new WeakSet<Page>();
-  const shown = new WeakMap<Page, HtmlDocument>();
+  const open = documentServer();
   let count = 0;
   return async (page, sample, guest = "Bapak Hadi Wiranto & Keluarga") => {
-    shown.set(page, await renderSample(sample, origin));
-    if (!routed.has(page)) {
-      routed.add(page);
-      await page.route(`${origin}/**`, async (route) => {
-        const document = shown.get(page);
-        if (route.request().resourceType() !== "document" || document === undefined) {
-          await answerFile(route, new URL(route.request().url()).pathname, document?.html ?? "");
-          return;
-        }
-        await route.fulfill({
-          contentType: "text/html; charset=utf-8",
-          headers: { "Content-Security-Policy": document.csp },
-          body: document.html,
-        });
-      });
-    }
     count += 1;
     // Another query each time: another fragment alone would load nothing.
     const fragment = guest === "" ? "" : `#to=${encodeURIComponent(guest)}`;
-    await page.goto(`${origin}/event/rani-dimas?v=${String(count)}${fragment}`);
+    const path = `/event/rani-dimas?v=${String(count)}${fragment}`;
+    await open(page, path, await renderSample(sample, origin));
     // Faces of headings are asked for when everything else is there.
     await page.locator("html.near").waitFor({ state: "attached" });
     await page.evaluate(() => document.fonts.ready);
@@ -114,18 +132,9 @@ export async function sampleShower(): Promise<ShowSample> {
 /** Gives a function that opens covers as the application draws them, alone on a page, and returns when all of it has come. */
 export async function coverPictureShower(): Promise<ShowSample> {
   const { renderCoverPicture } = await loadRender();
-  const shown = new WeakMap<Page, string>();
+  const open = documentServer();
   return async (page, sample) => {
-    if (!shown.has(page)) {
-      await page.route(`${origin}/**`, async (route) => {
-        const html = shown.get(page) ?? "";
-        const { pathname } = new URL(route.request().url());
-        if (pathname !== "/picture") await answerFile(route, pathname, html);
-        else await route.fulfill({ contentType: "text/html; charset=utf-8", body: html });
-      });
-    }
-    shown.set(page, renderCoverPicture(sample));
-    await page.goto(`${origin}/picture`);
+    await open(page, "/picture", { html: renderCoverPicture(sample) });
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
   };

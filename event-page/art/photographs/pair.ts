@@ -5,12 +5,6 @@ import { cloudy, noise, random } from "../kit/random.ts";
 import { behindGrass, dazzled, meadow, sun } from "./meadow.ts";
 import { man, oval, woman, type Shape } from "./pair-shapes.ts";
 
-interface Stuff {
-  own: Three;
-  /** From its rim to where it faces us. */
-  round: number;
-}
-
 const skin: Three = [150, 98, 68];
 const hair: Three = [30, 21, 17];
 
@@ -36,8 +30,7 @@ function withMan(under: Three, x: number, y: number): Three {
   const cloth = scale3([62, 52, 48], 1 + 0.7 * folds + 0.1 * weave - 0.3 * seam);
   const strand = noise(x * 3.4 + (y - 34) * 0.25, y * 0.5, 31) - 0.5;
   const combed: Shape = (px, py) => man.head(px, py) + 0.35 * strand;
-  const lay = (below: Three, shape: Shape, own: Three, round: number) =>
-    laid(below, shape, { own, round }, x, y);
+  const lay = brushAt(x, y);
   const dressed = lay(lay(under, man.neck, skin, 4), man.jacket, cloth, 6.5);
   return lay(lay(dressed, man.ears, [176, 104, 66], 1.4), combed, scale3(hair, 1 + 0.9 * strand), 5);
 }
@@ -48,8 +41,7 @@ function withWoman(under: Three, x: number, y: number): Three {
   const silk = scale3([222, 202, 178], 1 + 0.3 * pleat - lace);
   const lock = noise(x * 0.9 + Math.hypot(x - 27, y - 47) * 2.2, 3, 37) - 0.5;
   const brushed: Shape = (px, py) => woman.head(px, py) + 0.25 * lock;
-  const lay = (below: Three, shape: Shape, own: Three, round: number) =>
-    laid(below, shape, { own, round }, x, y);
+  const lay = brushAt(x, y);
   const dressed = lay(lay(under, woman.neck, skin, 2.6), woman.dress, silk, 5);
   const veiled = withVeil(lay(dressed, brushed, scale3(hair, 1 + 0.8 * lock), 4.5), x, y);
   let seen = lay(veiled, woman.bun, scale3(hair, 1.2 + lock), 3);
@@ -71,21 +63,28 @@ function withVeil(under: Three, x: number, y: number): Three {
   return mix3(under, [255, 238, 208], gauze + hem);
 }
 
+/** Lays a body of one colour over what is behind it; `round` is from its rim to where it faces us. */
+const brushAt =
+  (x: number, y: number) =>
+  (under: Three, shape: Shape, own: Three, round: number): Three => {
+    const depth = -shape(x, y);
+    return depth < -0.5
+      ? under
+      : mix3(under, litBody(shape, own, depth / round, x, y), smooth(-0.16, 0.2, depth));
+  };
+
 /** What of its own colour a body shows before the sun: little, and bright along the rim that the light grazes. */
-function laid(under: Three, shape: Shape, { own, round }: Stuff, x: number, y: number): Three {
-  const depth = -shape(x, y);
-  if (depth < -0.5) return under;
+function litBody(shape: Shape, own: Three, deep: number, x: number, y: number): Three {
   const step = 0.3;
   const [gx, gy] = [shape(x + step, y) - shape(x - step, y), shape(x, y + step) - shape(x, y - step)];
   const [sx, sy] = [sun.x - x, sun.y - y];
   const towards = (gx * sx + gy * sy) / (Math.hypot(gx, gy) * Math.hypot(sx, sy) + 1e-6);
-  const turn = 1 - clamp(depth / round);
+  const turn = 1 - clamp(deep);
   const fill = 0.4 + 0.2 * smooth(1, 0, turn) - 0.1 * gy;
   const rim = (0.3 + 0.7 * smooth(-0.4, 0.9, towards)) * (1.25 * turn ** 7 + 0.16 * turn ** 2);
-  const lit: Three = [
+  return [
     own[0] * fill + (120 + own[0]) * rim,
     own[1] * fill + (82 + own[1] * 0.9) * rim,
     own[2] * fill + (38 + own[2] * 0.7) * rim,
   ];
-  return mix3(under, lit, smooth(-0.16, 0.2, depth));
 }

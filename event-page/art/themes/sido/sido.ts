@@ -19,9 +19,9 @@ interface Placed {
   y: number;
 }
 
-/** Reads what was drawn, as an uneven hand draws it. */
-async function drawnBy(placed: readonly Placed[], width: number, height: number, period: boolean) {
-  const shifts = period ? [-1, 0, 1] : [0];
+/** Reads what was drawn on one period of the cloth, as an uneven hand draws it. */
+async function drawnBy(placed: readonly Placed[], width: number, height: number) {
+  const shifts = [-1, 0, 1];
   const all = shifts.flatMap((i) =>
     shifts.flatMap((j) =>
       placed.map(
@@ -113,7 +113,7 @@ async function cloth() {
     { motif: "pavilion", x: half.x, y: 0 },
     { motif: "butterfly", x: half.x * 3, y: 0 },
   ];
-  const read = await drawnBy(placed, width, height, true);
+  const read = await drawnBy(placed, width, height);
   const soft = 14;
   return glazed(width * density, height * density, (px, py) => {
     const [x, y] = [px / density, py / density];
@@ -127,21 +127,6 @@ async function cloth() {
     if (u > 0) colour = mix3(colour, one(x - width, y), u);
     if (v > 0) colour = mix3(colour, one(x, y - height), v);
     return [...scale3(colour, 0.97 + noise(px / 2, py / 2, 3) * 0.06), 1];
-  });
-}
-
-/** One cell so near that every stroke is seen. */
-async function cell() {
-  const density = 3.25;
-  const [width, height] = [half.x * 2 + 16, half.y * 2 + 16];
-  const middle = { x: width / 2, y: height / 2 };
-  const read = await drawnBy([{ motif: "butterfly", ...middle }], width, height, false);
-  return glazed(width * density, height * density, (px, py) => {
-    const [x, y] = [px / density, py / density];
-    const [dx, dy] = [Math.abs(x - middle.x) / half.x, Math.abs(y - middle.y) / half.y];
-    const over = ((dx + dy - 1) * half.x * half.y) / Math.hypot(half.x, half.y);
-    const colour = dyedCloth(x, y, read, [middle.x, middle.y]);
-    return [...colour, 1 - smooth(6, 6.5, over)];
   });
 }
 
@@ -171,7 +156,6 @@ function mori() {
 /** Batik of a lattice: white cells and dyed ones, drawn with wax, on cloth that hangs. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   cloth: async () => ({ image: await cloth(), quality: 34 }),
-  cell: async () => ({ image: await cell(), quality: 30 }),
   light: () => Promise.resolve({ image: light(), quality: 40 }),
   mori: () => Promise.resolve({ image: mori(), quality: 22, webpQuality: 28 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
