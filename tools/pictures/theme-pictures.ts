@@ -47,10 +47,13 @@ async function screensOf(page: Page, show: ShowSample, theme: ThemeId): Promise<
   for (const scene of scenes) {
     const place = page.locator(scene).first();
     if ((await place.count()) === 0) continue;
-    await place.evaluate((element) => {
-      element.scrollIntoView({ block: "start", behavior: "instant" });
-    });
-    await page.waitForLoadState("networkidle");
+    // What stands above it gets its own height only once it has been near, and pushes it down.
+    for (let time = 0; time < 2; time += 1) {
+      await place.evaluate((element) => {
+        element.scrollIntoView({ block: "start", behavior: "instant" });
+      });
+      await page.waitForLoadState("networkidle");
+    }
     screens.push(await screen(page));
   }
   return screens;

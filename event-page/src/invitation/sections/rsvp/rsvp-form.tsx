@@ -60,7 +60,11 @@ export function RsvpForm(props: {
       {!isOne && <p className="strong">{t.ask(asked)}</p>}
       {ceremonies.map((ceremony, index) => (
         <fieldset key={ceremony.id} aria-invalid={isMarked(wrong, `answer.ceremonies.${ceremony.id}`)}>
-          <legend>{isOne ? t.ask(asked) : localize(ceremony.name, language)}</legend>
+          {isOne ? (
+            <legend className="strong">{t.ask(asked)}</legend>
+          ) : (
+            <legend>{localize(ceremony.name, language)}</legend>
+          )}
           {!isOne && <WhenAndWhere ceremony={ceremony} before={ceremonies[index - 1]} language={language} />}
           <div className="opts">
             {choices.map((choice) => (
