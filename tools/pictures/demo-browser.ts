@@ -60,7 +60,29 @@ export async function settled(page: Page): Promise<void> {
   if ((await page.locator("iframe").count()) > 0) {
     await page.frameLocator("iframe").locator("#cover").waitFor();
   }
+  await page.waitForFunction(areCoversDrawn);
   for (const frame of page.frames()) {
     await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+  await page.evaluate(untilNothingComes);
+}
+
+/** In the page: whether every cover of a theme that is on the screen has more than its paper. */
+function areCoversDrawn(): boolean {
+  return [...document.querySelectorAll("[inert][aria-hidden=true]")].every((stage) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    const isSeen = top < innerHeight && bottom > 0;
+    return !isSeen || stage.firstElementChild?.firstElementChild != null;
+  });
+}
+
+/** In the page: until no file has come for half a second; a list that listens never lets the network rest. */
+async function untilNothingComes(): Promise<void> {
+  let count = -1;
+  for (let time = 0; time < 20 && count !== performance.getEntriesByType("resource").length; time += 1) {
+    count = performance.getEntriesByType("resource").length;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
   }
 }
