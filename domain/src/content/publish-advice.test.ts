@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { findSection, withSection, type Content } from "./content.ts";
 import { fixtureNow } from "../fixtures/fixtures.ts";
 import { publishAdvice } from "./publish-advice.ts";
+import { atPlaceOf, onDayOf } from "./same-ceremony.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
 import { starterContent } from "./traditions/starter-content.ts";
 
 const starter = starterContent({
@@ -32,6 +34,20 @@ describe("publishAdvice", () => {
     if (rsvp === undefined) throw new Error("no rsvp");
     const closed = withSection(starter, { ...rsvp, deadlineAt: "2026-11-01T03:00:00.000Z" });
     expect(publishAdvice(closed, fixtureNow)).toEqual([{ code: "pastDeadline", sectionId: "rsvp" }]);
+  });
+
+  test("asks for the hour of what took over the day of another ceremony, and of nothing else", () => {
+    const day = findSection(starter, "ceremonies");
+    const [vows] = day?.ceremonies ?? [];
+    if (day === undefined || vows === undefined) throw new Error("no ceremony");
+    const reception = onDayOf(atPlaceOf({ ...vows, id: "reception" }, vows), vows);
+    const withReception = (change: Partial<Ceremony>) =>
+      withSection(starter, { ...day, ceremonies: [vows, { ...reception, ...change }] });
+    expect(publishAdvice(withReception({}), fixtureNow)).toEqual([
+      { code: "sameHour", sectionId: "ceremonies" },
+    ]);
+    expect(publishAdvice(withReception({ venue: "Rumah" }), fixtureNow)).toEqual([]);
+    expect(publishAdvice(withReception({ startAt: "2030-12-14T05:00:00.000Z" }), fixtureNow)).toEqual([]);
   });
 
   test.each(["Di [nama gedung]", "Kami {nama}", "Jalan ____", "Jam xxx", "Lorem ipsum dolor", "Tempat: TBA"])(

@@ -1,10 +1,12 @@
 import type { Content } from "./content.ts";
 import { languages, type Language } from "../text/language.ts";
 import { isEmptyText, isLocalizedText } from "./sections/rich-text.ts";
+import { isAtPlaceOf } from "./same-ceremony.ts";
 import type { Section } from "./section.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
 
 /** What a host should look at before guests do; none of it keeps them from publishing. */
-const adviceCodes = ["pastDate", "pastDeadline", "placeholder", "translation"] as const;
+const adviceCodes = ["pastDate", "sameHour", "pastDeadline", "placeholder", "translation"] as const;
 type AdviceCode = (typeof adviceCodes)[number];
 
 export interface Advice {
@@ -32,6 +34,8 @@ function applies(code: AdviceCode, section: Section, shown: readonly Language[],
   switch (code) {
     case "pastDate":
       return section.type === "ceremonies" && section.ceremonies.some(({ startAt }) => isPast(startAt));
+    case "sameHour":
+      return section.type === "ceremonies" && section.ceremonies.some(beginsWithAnother);
     case "pastDeadline":
       return section.type === "rsvp" && isPast(section.deadlineAt);
     case "placeholder":
@@ -39,6 +43,14 @@ function applies(code: AdviceCode, section: Section, shown: readonly Language[],
     case "translation":
       return shown.length > 1 && lacksTranslation(section);
   }
+}
+
+/** Nobody can be at both: the hour of one was taken over with its day. */
+function beginsWithAnother(ceremony: Ceremony, index: number, all: readonly Ceremony[]): boolean {
+  return (
+    ceremony.startAt !== null &&
+    all.slice(0, index).some((other) => other.startAt === ceremony.startAt && isAtPlaceOf(ceremony, other))
+  );
 }
 
 /** Every text inside, in all languages; names of things that nobody reads are among them and harmless. */

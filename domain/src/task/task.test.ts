@@ -28,11 +28,13 @@ test("days are counted across months and years", () => {
 });
 
 test.each([
-  [-90, "H-90"],
-  [0, "H"],
-  [7, "H+7"],
-])("%i days are called %s", (days, text) => {
-  expect(relativeText(days)).toBe(text);
+  [-90, "H-90", "90 days before"],
+  [-1, "H-1", "1 day before"],
+  [0, "H", "the day"],
+  [7, "H+7", "7 days after"],
+])("%i days are called %s, in English %s", (days, text, english) => {
+  expect(relativeText(days, "id")).toBe(text);
+  expect(relativeText(days, "en")).toBe(english);
 });
 
 test("those who do not plan work on what is theirs", () => {

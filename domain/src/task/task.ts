@@ -5,6 +5,7 @@ import type { Invitation } from "../invitation/invitation.ts";
 import { orderKeyPattern } from "./order-key.ts";
 import { may, type TeamRole } from "../team/team.ts";
 import { taskLimits } from "../limits/task-limits.ts";
+import type { Language } from "../text/language.ts";
 import { textSchema } from "../text/text.ts";
 import { wallClock } from "../time/zone.ts";
 
@@ -117,8 +118,10 @@ export function dueDate(due: TaskDue | null, day: string | null): string | null 
   return day === null ? null : shiftedDate(day, due.days);
 }
 
-/** `H-90`, `H`, `H+7`: how planners in Indonesia count. */
-export function relativeText(days: number): string {
-  if (days === 0) return "H";
-  return days < 0 ? `H-${String(-days)}` : `H+${String(days)}`;
+/** `H-90`, `H`, `H+7`: how planners in Indonesia count. In English "90 days before", "the day", "7 days after". */
+export function relativeText(days: number, language: Language): string {
+  const count = String(Math.abs(days));
+  if (language === "id") return days === 0 ? "H" : `H${days < 0 ? "-" : "+"}${count}`;
+  if (days === 0) return "the day";
+  return `${count} ${count === "1" ? "day" : "days"} ${days < 0 ? "before" : "after"}`;
 }

@@ -75,7 +75,7 @@ describe("what makes the link trustworthy", () => {
     const bare = weddingContent({ persons: [rani] });
     const without = { ...bare, sections: bare.sections.filter(({ type }) => type !== "contact-persons") };
     const told = (content: typeof bare) => textOf(render({ publication: weddingPublication({ content }) }));
-    expect(told(without)).toContain("Ragu? Telepon keluarga.");
+    expect(told(without)).toContain("Ragu? Telepon nomor keluarga yang Anda kenal.");
     const withFamily = told({ ...without, sections: [...without.sections, family] });
     expect(withFamily).toContain("Ragu? Telepon Ibu Sri, 081234567890.");
     expect(withFamily.match(/Ragu\?/g)).toHaveLength(1);

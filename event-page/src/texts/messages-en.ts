@@ -16,7 +16,7 @@ export const en: Messages = {
     `Sent by ${sender(name, relation)}${phoneEnding === "" ? "" : `, number ending ${phoneEnding}`}.`,
   isSafe: "Safe?",
   safety: "This is a web page. We never ask you to install an app, sign in or give a code.",
-  doubt: (who) => `Unsure? Call ${who || "the family"}.`,
+  doubt: (who) => (who === "" ? "Unsure? Call the family on a number you know." : `Unsure? Call ${who}.`),
   notYou: "Not you?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",

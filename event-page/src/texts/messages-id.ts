@@ -17,7 +17,7 @@ export const id: Messages = {
     `Dikirim oleh ${sender(name, relation)}${phoneEnding === "" ? "" : `, nomor berakhiran ${phoneEnding}`}.`,
   isSafe: "Aman?",
   safety: "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP.",
-  doubt: (who) => `Ragu? Telepon ${who || "keluarga"}.`,
+  doubt: (who) => (who === "" ? "Ragu? Telepon nomor keluarga yang Anda kenal." : `Ragu? Telepon ${who}.`),
   notYou: "Bukan Anda?",
   openedUnnamed: "Undangan dibuka tanpa nama.",
   dateUnknown: "Tanggal akan dikabarkan",

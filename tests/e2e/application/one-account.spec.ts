@@ -96,6 +96,9 @@ test("who has not answered and who was sent nothing are two groups, of one numbe
   await page.goto("/");
   const answers = content.getByRole("table");
   await expectGroups(answers);
+  // Whoever is not coming has their seats still: all screens call the same number of people invited.
+  const invited = answers.getByRole("row", { name: /^Diundang/ }).getByRole("cell");
+  await expect(invited).toHaveText(["7", "14"]);
   // Eight together on one bar; the gaps between its parts are not counted.
   expect(await sharesOfBar(answers)).toEqual([25, 12.5, 25, 37.5].map((share) => expect.closeTo(share, 0)));
   await expect(content.getByText("3 undangan belum dikirim")).toBeVisible();
@@ -109,6 +112,8 @@ test("who has not answered and who was sent nothing are two groups, of one numbe
     await expect(term.locator("xpath=following-sibling::dd")).toContainText(`${String(count)} undangan`);
   }
 
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await expect(content.getByText("7 undangan · 14 orang")).toBeVisible();
   for (const [state, count] of [
     ["yes", account.Hadir],
     ["maybe", account["Belum pasti"]],
@@ -135,6 +140,12 @@ test("who has not answered and who was sent nothing are two groups, of one numbe
       .getByRole("cell")
       .first();
   await expect(step("Diundang")).toHaveText("7");
+  await expect(
+    funnel
+      .getByRole("row", { name: /^Diundang/ })
+      .getByRole("cell")
+      .last(),
+  ).toHaveText("14");
   await expect(step("Menjawab")).toHaveText("2");
   await expect(step("Hadir, di daftar")).toHaveText("1");
   expect(await sharesOf(funnel.getByRole("table"))).toMatchObject({

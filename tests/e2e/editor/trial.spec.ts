@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessibleDayAndNight } from "../support/axe.ts";
 import { fillSignUp, newEmail } from "../support/account-forms.ts";
 import { smsCode } from "../support/emulators.ts";
 import { Hand } from "../support/hand.ts";
+import { dayFromToday } from "../support/host.ts";
 import { answerByHand } from "../support/wizard-by-hand.ts";
 import { addGoogleAccount, inGoogleWindow, standInForGoogleRelay } from "../support/google-relay.ts";
 
@@ -76,6 +77,38 @@ test("a page with one's own names takes a hand on a phone five screens and less 
   expect(hand.seconds).toBeLessThan(90);
   await hand.tap(page.getByRole("button", { name: "Simpan: daftar gratis" }));
   await expect(page.getByRole("heading", { level: 1, name: "Buat akun Janur" })).toBeVisible();
+});
+
+test("what is wrong in a step of the wizard is said above the button, and pages show no ceremony without a day @once", async ({
+  page,
+}) => {
+  const hand = new Hand();
+  await page.goto("/try");
+  await hand.tap(page.getByText("Pernikahan", { exact: true }));
+  await page.getByLabel("Mempelai wanita").fill("Ratri");
+  await page.getByLabel("Mempelai pria").fill("Bayu");
+  await page.getByLabel("Tanggal", { exact: true }).fill(dayFromToday(60));
+  await page.getByLabel("Tempat").fill("Pendopo Agung");
+  await page.getByLabel("Kota").fill("Yogyakarta");
+  const next = page.getByRole("button", { name: "Lanjut" });
+  await next.click();
+  const problem = page.getByText("Jam belum diisi.");
+  const foot = async (what: Locator) => {
+    const box = await what.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  const top = (await next.boundingBox())?.y ?? 0;
+  await expect.poll(() => foot(problem)).toBeLessThanOrEqual(top);
+  await page.getByLabel("Jam", { exact: true }).fill("11:00");
+  await next.click();
+  await page.getByText("Assalamu’alaikum Wr. Wb.").click();
+  await page.getByText("Jawa", { exact: true }).click();
+  await page.getByRole("button", { name: "Lihat tema" }).click();
+  await page.getByRole("button", { name: "Lihat tema Kayon" }).click();
+  const tried = page.frameLocator('iframe[title="Undangan seperti dilihat tamu"]');
+  await expect(tried.getByRole("heading", { name: "Akad nikah" })).toBeAttached();
+  await expect(tried.getByText("Panggih")).toHaveCount(0);
+  await expect(tried.getByText("Tanggal akan dikabarkan")).toHaveCount(0);
 });
 
 /** Holds back every file of a theme's art until the returned function is called, as a slow line does. */

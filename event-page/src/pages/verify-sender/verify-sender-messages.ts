@@ -49,7 +49,7 @@ const id: VerifySenderMessages = {
   beSureOfOne:
     "Cocokkan dengan pesan yang Anda terima: alamatnya harus persis sama dengan salah satu alamat ini, dan pengirimnya orang yang Anda kenal. Tiap keluarga punya halamannya sendiri.",
   safety:
-    "Kami tidak pernah meminta memasang aplikasi, kata sandi, kode OTP, atau uang. Ragu? Telepon keluarga.",
+    "Kami tidak pernah meminta memasang aplikasi, kata sandi, kode OTP, atau uang. Ragu? Telepon nomor keluarga yang Anda kenal.",
   again: "Periksa kode lain",
   about: "Tentang Janur",
 };
@@ -75,7 +75,7 @@ const en: VerifySenderMessages = {
   beSureOfOne:
     "Compare it with the message you received: the address must be exactly one of these, and the sender somebody you know. Each family has a page of its own.",
   safety:
-    "We never ask you to install an app, to give a password or a code, or to send money. Unsure? Call the family.",
+    "We never ask you to install an app, to give a password or a code, or to send money. Unsure? Call the family on a number you know.",
   again: "Check another code",
   about: "About Janur",
 };

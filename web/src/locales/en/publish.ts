@@ -50,6 +50,7 @@ const texts: typeof id = {
   },
   advice: {
     pastDate: "{{section}}: a date is in the past",
+    sameHour: "{{section}}: two events begin at the same time and place",
     pastDeadline: "{{section}}: the time to answer is over",
     placeholder: "{{section}}: sample words are still there",
     translation: "{{section}}: not complete in both languages",

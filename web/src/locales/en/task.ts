@@ -8,7 +8,7 @@ const texts: typeof id = {
   empty: "No tasks yet. Write the first one, and count its days from the day of the event.",
   emptyReader: "No tasks yet. The owner or an editor of the invitation writes them.",
   noInvitation: "Tasks belong to an invitation. Make one first; all its tasks will then show here.",
-  toInvitations: "Open invitations",
+  makeInvitation: "Create an invitation",
   noMatch: "No task matches these filters. The others are kept.",
   clearFilters: "Clear filters",
   more: "Show more tasks",

@@ -48,6 +48,7 @@ export default {
   },
   advice: {
     pastDate: "{{section}}: ada tanggal yang sudah lewat",
+    sameHour: "{{section}}: dua acara mulai pada jam dan tempat yang sama",
     pastDeadline: "{{section}}: batas jawaban sudah lewat",
     placeholder: "{{section}}: masih ada tulisan contoh",
     translation: "{{section}}: belum lengkap di kedua bahasa",

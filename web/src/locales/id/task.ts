@@ -6,7 +6,7 @@ export default {
   empty: "Belum ada tugas. Tulis yang pertama; tenggatnya bisa dihitung dari hari acara.",
   emptyReader: "Belum ada tugas. Pemilik atau editor undangan yang menuliskannya.",
   noInvitation: "Tugas dicatat per undangan. Buat undangan lebih dulu; semua tugasnya nanti muncul di sini.",
-  toInvitations: "Buka undangan",
+  makeInvitation: "Buat undangan",
   noMatch: "Tidak ada tugas yang cocok dengan filter ini. Tugas lain tetap tersimpan.",
   clearFilters: "Hapus filter",
   more: "Tampilkan tugas berikutnya",

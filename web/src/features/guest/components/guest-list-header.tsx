@@ -74,7 +74,7 @@ export function AddByThumb({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation("guest");
   return (
     <div className={classes.thumb}>
-      <Button fullWidth size="lg" leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
+      <Button fullWidth leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
         {t("add")}
       </Button>
     </div>

@@ -206,7 +206,7 @@ function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
   const getItemKey = useCallback((index: number) => guests[index]?.id ?? index, [guests]);
   const rows = useWindowVirtualizer({
     count: guests.length,
-    estimateSize: () => usualHeight,
+    estimateSize: usualHeight,
     getItemKey,
     overscan: 6,
     scrollMargin: top,
@@ -247,8 +247,8 @@ function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
   );
 }
 
-/** Of most rows, in px: where it is right no row moves those below it when it comes into view. */
-const usualHeight = 65;
+/** Of most rows, in px, as guest-row.module.css has them: where it is right no row moves those below it when it comes into view. */
+const usualHeight = () => (matchMedia("(max-width: 61.99em)").matches ? 60 : 65);
 
 /** Of the list, above and below its rows, in px. */
 const borders = 2;

@@ -1,4 +1,4 @@
-import { answerGroups, plus, type AnswerGroup, type Figures } from "@janur/domain/statistics/figures";
+import { answerGroups, type AnswerGroup, type Figures } from "@janur/domain/statistics/figures";
 import { forecast } from "@janur/domain/statistics/forecast";
 import { useTranslation } from "react-i18next";
 import type { BarTone } from "../../../ui/chart/bar-table.tsx";
@@ -13,6 +13,14 @@ const tones = {
   unsent: "tanah",
 } as const satisfies Record<AnswerGroup, BarTone>;
 
+const isAnswer: Record<AnswerGroup, boolean> = {
+  coming: true,
+  maybe: true,
+  notComing: true,
+  silent: false,
+  unsent: false,
+};
+
 interface HeadCountProps {
   figures: Figures;
   /** Of the place, or null where nobody counts seats. */
@@ -25,17 +33,20 @@ export function HeadCount({ figures, capacity }: HeadCountProps) {
   const { coming, invited } = figures;
   const expected = forecast(figures, capacity);
   const isRange = expected !== null && expected.low < expected.high;
-  // The sum of what stands above it: who is not coming is nobody to count.
-  const all = answerGroups.map((kind) => figures[kind]).reduce(plus);
+  const hasAnswers = answerGroups.some((kind) => isAnswer[kind] && figures[kind].invitations > 0);
   return (
     <div className={classes.headCount}>
       <strong>
-        {isRange ? t("next.forecast", { ...expected }) : t("next.comingPeople", { count: coming.people })}
+        {isRange
+          ? t("next.forecast", { ...expected })
+          : t(hasAnswers ? "next.comingPeople" : "next.invitedPeople", {
+              count: hasAnswers ? coming.people : invited.people,
+            })}
       </strong>
       <span>
         {isRange
           ? t("next.forecastBy", { coming: t("people", { count: coming.people }) })
-          : t("next.comingOf", {
+          : t(hasAnswers ? "next.comingOf" : "next.noAnswers", {
               coming: t("invitations", { count: coming.invitations }),
               invited: t("invitations", { count: invited.invitations }),
               people: t("people", { count: invited.people }),
@@ -53,7 +64,7 @@ export function HeadCount({ figures, capacity }: HeadCountProps) {
             value: figures[kind].invitations,
             values: [figures[kind].invitations, figures[kind].people || "–"],
           }))}
-        total={{ label: t("next.all"), values: [all.invitations, all.people] }}
+        total={{ label: t("next.invited"), values: [invited.invitations, invited.people] }}
       />
     </div>
   );

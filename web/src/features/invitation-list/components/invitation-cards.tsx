@@ -37,7 +37,7 @@ export function InvitationListSkeleton() {
   return (
     <div className={classes.list} aria-hidden>
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height={340} radius="lg" />
+        <Skeleton key={index} h={{ base: 210, sm: 340 }} radius="lg" />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { Figures } from "@janur/domain/statistics/figures";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { Box, Button } from "@mantine/core";
@@ -69,9 +70,11 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
         </div>
       </header>
       {figures.error === null || figures.data !== undefined ? (
-        <Box mb="lg">
-          <FigureRow figures={figures.data} />
-        </Box>
+        !isUnanswered(figures.data) && (
+          <Box mb="lg">
+            <FigureRow figures={figures.data} />
+          </Box>
+        )
       ) : (
         <ProblemNotice
           text={problemText(figures.error)}
@@ -115,6 +118,13 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
       )}
     </>
   );
+}
+
+/** Five figures of nobody say less than the one sentence in the list. */
+function isUnanswered(figures: Figures | undefined): boolean {
+  if (figures === undefined) return false;
+  const { coming, maybe, notComing, inbox } = figures;
+  return [coming, maybe, notComing, inbox].every(({ invitations }) => invitations === 0);
 }
 
 interface AllAnswersProps {

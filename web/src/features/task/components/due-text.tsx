@@ -10,11 +10,11 @@ export function DueText({ task }: { task: PlannedTask }) {
   const { t, i18n } = useTranslation("task");
   const { due, dueOn, daysLeft, status } = task;
   if (due === null) return <span className={classes.dim}>{t("due.none")}</span>;
-  const relative = "days" in due ? relativeText(due.days) : null;
+  const language: Language = i18n.language === "en" ? "en" : "id";
+  const relative = "days" in due ? relativeText(due.days, language) : null;
   if (dueOn === null || daysLeft === null) {
     return <span className={classes.dim}>{t("due.unknown", { relative })}</span>;
   }
-  const language: Language = i18n.language === "en" ? "en" : "id";
   const day = dayMonthText(new Date(`${dueOn}T00:00:00Z`), "UTC", language);
   const left =
     daysLeft === 0

@@ -72,7 +72,9 @@ export function StarterDialog({ invitations, chosen, titlesOf, writes, onClose }
                   toggle(title, event.currentTarget.checked);
                 }}
               />
-              <span className={classes.dim}>{due !== null && "days" in due && relativeText(due.days)}</span>
+              <span className={classes.dim}>
+                {due !== null && "days" in due && relativeText(due.days, language)}
+              </span>
             </li>
           ))}
         </ul>

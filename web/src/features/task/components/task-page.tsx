@@ -45,8 +45,8 @@ export function TaskPage({ invitations, uid }: TaskPageProps) {
       <>
         <PageHeader title={t("title")} />
         <EmptyState text={t("noInvitation")}>
-          <Button component={PreloadLink} to={invitationPaths.list}>
-            {t("toInvitations")}
+          <Button component={PreloadLink} to={invitationPaths.new}>
+            {t("makeInvitation")}
           </Button>
         </EmptyState>
       </>

@@ -1,6 +1,7 @@
 import type { ThemeId } from "@janur/domain/content/theme";
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
+import { shownContent } from "@janur/domain/invitation/publication";
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,7 +39,7 @@ export function ThemeLook({
   return (
     <LookScreen
       title={t("wizard:look.title", { theme: name })}
-      content={firstContent(starter)}
+      content={shownContent(firstContent(starter))}
       name={name}
       place={
         index < fitting.length
