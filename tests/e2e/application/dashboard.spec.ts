@@ -78,7 +78,7 @@ test("an invitation opens on its overview, and its rooms stand in four groups @o
   await expect(page).toHaveURL(`/invitations/${shown.invitationId}/settings`);
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.getByRole("banner").getByRole("link", { name: "Ringkasan" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Ratri & Bayu" }).click();
   await content.getByRole("link", { name: "Cocokkan" }).click();
   await expect(page.getByRole("list", { name: "Jawaban tanpa tautan" })).toContainText("Ibu Tuti");
   await openInvitationPage(page, "Semua undangan");

@@ -34,7 +34,7 @@ test("what could not be loaded comes by itself once it can be reached @once @pro
   await test.step("a room whose guests lie in the cache in part", async () => {
     await cutDatabase(page);
     await openInvitationPage(page, "Kehadiran");
-    await expect(page.getByRole("heading", { level: 2, name: "Kehadiran" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Kehadiran" })).toBeVisible();
     await expect(page.getByText(noConnection).first()).toBeVisible();
     await page.unroute(database);
     await expect(page.getByRole("list", { name: "Jawaban tamu" })).toContainText("Pak Hadi Wirantoo");

@@ -16,7 +16,7 @@ test("where people register, host and door speak of participants and organisers,
   );
   const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 1 });
   await page.goto(`/invitations/${feast.shown.invitationId}/check-in`);
-  await expect(page.getByRole("heading", { level: 2, name: "Registrasi Ulang" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Registrasi Ulang" })).toBeVisible();
 
   const context = await browser.newContext({ ...doorPhone, baseURL });
   const door = await context.newPage();

@@ -165,5 +165,5 @@ test("without signal a page that is not loaded yet says so, and opens once there
   await expect(page.getByText("Halaman ini belum sempat termuat")).toBeVisible();
   await page.unroute(part);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 2, name: "Kehadiran" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Kehadiran" })).toBeVisible();
 });

@@ -123,7 +123,7 @@ test("when both answered the family sees both and chooses; others are added as g
 
   await page.goto(`/invitations/${invitationId}/rsvp?tab=inbox`);
   const inbox = page.getByRole("list", { name: "Jawaban tanpa tautan" });
-  await expect(inbox.getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(inbox.getByRole("heading", { level: 2 })).toHaveCount(3);
 
   await test.step("two answers for one guest", async () => {
     // Similar names are looked up once the entry has come into sight.
@@ -159,7 +159,7 @@ test("when both answered the family sees both and chooses; others are added as g
   });
 
   await page.getByRole("link", { name: "Semua jawaban", exact: true }).click();
-  await expect(answers(page).getByRole("heading", { level: 3 })).toHaveCount(2);
+  await expect(answers(page).getByRole("heading", { level: 2 })).toHaveCount(2);
   await expect(answerOf(page, "Bapak Hadi Wiranto")).toContainText("Hadir, 4 orang");
   await expect(answerOf(page, "Ibu Tuti").getByText("Tanpa tautan")).toBeHidden();
   await expect(page.getByRole("definition").first()).toContainText("7 orang");

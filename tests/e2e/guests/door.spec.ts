@@ -35,7 +35,7 @@ test("a father's phone follows the door by itself, settles what two phones dispu
     await doorPhone(baseURL, host, shown, "Joko"),
   ];
   await page.goto(`/invitations/${shown.invitationId}/check-in`);
-  await expect(page.getByRole("heading", { level: 2, name: "Penerima Tamu" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Penerima Tamu" })).toBeVisible();
   await expect(page.getByText("Belum ada yang masuk. Begitu tamu pertama diterima")).toBeVisible();
   await isIn(page, 0);
 

@@ -8,9 +8,7 @@ import type { CSSProperties } from "react";
 const dim = "var(--mantine-color-dimmed)";
 
 export const styles = {
-  header: { marginBottom: 16 },
-  title: { margin: "0 0 4px" },
-  lead: { margin: 0, color: dim },
+  lead: { margin: "0 0 16px", color: dim },
   settings: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 380px), 1fr))",

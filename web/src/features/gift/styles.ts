@@ -11,8 +11,6 @@ const figure: CSSProperties = { fontVariantNumeric: "tabular-nums", whiteSpace: 
 
 export const styles = {
   headActions: { display: "flex", flexWrap: "wrap", gap: 8 },
-  head: { display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", marginBottom: 12 },
-  heading: { margin: 0, flex: "1 1 12rem" },
   grid: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 380px), 1fr))",

@@ -1,8 +1,6 @@
 import type id from "../id/door.ts";
 
 const texts: typeof id = {
-  title: "At the door",
-  title_conference: "Check-in",
   view: { label: "Parts of the page", prepare: "Get ready", live: "Live", report: "Afterwards" },
   ceremony: "Event",
   unnamed: "Event without a name",

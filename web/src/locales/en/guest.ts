@@ -2,7 +2,6 @@ import { guestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
 import type id from "../id/guest.ts";
 
 const texts: typeof id = {
-  title: "Guest list",
   list: "Guest list",
   empty: "No guests yet. Paste a list from WhatsApp, choose an Excel file, or write them down one by one.",
   all: "All",

@@ -1,7 +1,6 @@
 import type invitationSettings from "../id/invitation-settings.ts";
 
 const texts: typeof invitationSettings = {
-  title: "Settings",
   lead: "What you set here takes effect within about a minute, without publishing again.",
   saving: "Saving…",
   saved: "Saved. In effect for guests within about a minute.",

@@ -1,7 +1,6 @@
 import type id from "../id/invitation-statistics.ts";
 
 const texts: typeof id = {
-  title: "Report",
   lead: "The figures of this invitation, always by the guest list as it is now.",
   view: { label: "Show", people: "People", time: "Times and devices" },
   steps: {

@@ -1,7 +1,6 @@
 import type id from "../id/rsvp.ts";
 
 const texts: typeof id = {
-  title: "Answers",
   tabs: "Groups of answers",
   tab: { all: "All answers", inbox: "Inbox", waitlist: "Waitlist" },
   tabCount: "{{invitations}}, {{people}}",

@@ -1,7 +1,6 @@
 import type id from "../id/seating.ts";
 
 const texts: typeof id = {
-  title: "Seating",
   who: { guest: "guest", participant: "participant" },
   untitled: "Event without a name",
   ceremonies: "Plans by event",

@@ -1,7 +1,6 @@
 import type sending from "../id/sending.ts";
 
 const texts: typeof sending = {
-  title: "Send the invitation",
   runs: "What is sent",
   thanks: {
     label: "For whom",

@@ -1,7 +1,6 @@
 import type id from "../id/team.ts";
 
 const texts: typeof id = {
-  title: { other: "Family & team", seminar: "Committee" },
   lead: "Who looks after this invitation, and what each of them may do.",
   members: "Members",
   you: "You",

@@ -1,9 +1,6 @@
 import type wish from "../id/wish.ts";
 
 const texts: typeof wish = {
-  title: "Wishes",
-  titleSeminar: "Questions",
-  titleMemorial: "Prayers",
   lead: "Guests see your changes here within about a minute.",
   mode: {
     open: "New wishes appear on the wall at once.",

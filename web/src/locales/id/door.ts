@@ -1,6 +1,4 @@
 export default {
-  title: "Penerima Tamu",
-  title_conference: "Registrasi Ulang",
   view: { label: "Bagian halaman", prepare: "Siapkan", live: "Langsung", report: "Sesudahnya" },
   ceremony: "Acara",
   unnamed: "Acara tanpa nama",

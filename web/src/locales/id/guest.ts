@@ -1,7 +1,6 @@
 import { guestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
 
 export default {
-  title: "Daftar tamu",
   list: "Daftar tamu",
   empty: "Belum ada tamu. Tempel daftar dari WhatsApp, pilih berkas Excel, atau tulis satu per satu.",
   all: "Semua",

@@ -1,5 +1,4 @@
 export default {
-  title: "Atur undangan",
   lead: "Yang diatur di sini langsung berlaku, tanpa menerbitkan lagi. Tamu melihatnya sekitar satu menit kemudian.",
   saving: "Menyimpan…",
   saved: "Tersimpan. Berlaku untuk tamu dalam sekitar satu menit.",

@@ -1,5 +1,4 @@
 export default {
-  title: "Laporan",
   lead: "Angka undangan ini, selalu menurut daftar tamu saat ini.",
   view: { label: "Tampilkan", people: "Orang", time: "Waktu dan perangkat" },
   steps: {

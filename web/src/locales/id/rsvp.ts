@@ -1,5 +1,4 @@
 export default {
-  title: "Kehadiran",
   tabs: "Kelompok jawaban",
   tab: { all: "Semua jawaban", inbox: "Kotak masuk", waitlist: "Daftar tunggu" },
   tabCount: "{{invitations}}, {{people}}",

@@ -1,5 +1,4 @@
 export default {
-  title: "Tempat duduk",
   who: { guest: "tamu", participant: "peserta" },
   untitled: "Acara tanpa nama",
   ceremonies: "Denah per acara",

@@ -1,5 +1,4 @@
 export default {
-  title: "Kirim undangan",
   runs: "Yang dikirim",
   thanks: {
     label: "Untuk siapa",

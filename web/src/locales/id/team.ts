@@ -1,5 +1,4 @@
 export default {
-  title: { other: "Keluarga & Tim", seminar: "Panitia" },
   lead: "Siapa yang ikut mengurus undangan ini, dan apa yang boleh dikerjakan masing-masing.",
   members: "Anggota",
   you: "Anda",

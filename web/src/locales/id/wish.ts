@@ -1,7 +1,4 @@
 export default {
-  title: "Ucapan",
-  titleSeminar: "Pertanyaan",
-  titleMemorial: "Doa",
   lead: "Tamu melihat perubahan di sini sekitar satu menit kemudian.",
   mode: {
     open: "Ucapan baru langsung tampil di dinding.",

@@ -9,12 +9,14 @@ interface PageHeaderProps {
   lead?: string | undefined;
   /** Links and buttons at the right end. */
   actions?: ReactNode;
+  /** Takes the place for what `RoomActions` brings. */
+  onPlace?: (place: HTMLElement | null) => void;
   /** The views of the page, as `LinkTabs`. */
   tabs?: ReactNode;
 }
 
 /** The head of every page inside the shell: its title stands once, and at the same place on all of them. */
-export function PageHeader({ title, badge, lead, actions, tabs }: PageHeaderProps) {
+export function PageHeader({ title, badge, lead, actions, onPlace, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header} data-tabs={tabs !== undefined || undefined}>
       <div className={classes.line}>
@@ -23,6 +25,7 @@ export function PageHeader({ title, badge, lead, actions, tabs }: PageHeaderProp
           {badge}
         </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {onPlace !== undefined && <div ref={onPlace} className={classes.room} />}
       </div>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       {tabs}

@@ -22,10 +22,7 @@ export function AlbumPage({ invitation }: { invitation: Invitation }) {
       <style href="album" precedence="page">
         {albumStyle}
       </style>
-      <header style={styles.header}>
-        <h2 style={styles.title}>{t("album.title")}</h2>
-        <p style={styles.lead}>{t("album.lead")}</p>
-      </header>
+      <p style={styles.lead}>{t("album.lead")}</p>
       <AlbumTabs invitationId={id} tab={tab} />
       {tab === "waiting" && <WaitingDesk invitation={invitation} />}
       {(tab === "shown" || tab === "hidden") && <LookedAt key={tab} invitationId={id} state={tab} />}

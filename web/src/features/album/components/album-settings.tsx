@@ -44,7 +44,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
   return (
     <div style={styles.settings}>
       <div style={styles.column}>
-        <Card title={t("album.settings.title")} order={3}>
+        <Card title={t("album.settings.title")}>
           <Stack>
             <Switch
               label={t("album.settings.isOpen")}

@@ -32,7 +32,7 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
   const done = parts.length;
   const error = ask.error ?? zip.error;
   return (
-    <Card title={t("album.zip.title")} order={3}>
+    <Card title={t("album.zip.title")}>
       <p style={styles.help}>{t("album.zip.text")}</p>
       {said !== null && <p style={styles.help}>{said}</p>}
       {error !== null && <ProblemNotice text={problemText(error)} />}

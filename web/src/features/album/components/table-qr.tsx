@@ -33,7 +33,7 @@ export function TableQr({ invitation, path, isOpen, settings }: TableQrProps) {
     if (await copy(url)) showToast({ tone: "done", id: "album", message: t("album.table.copied") });
   };
   return (
-    <Card title={t("album.table.title")} order={3}>
+    <Card title={t("album.table.title")}>
       <p style={styles.help}>{t("album.table.text")}</p>
       <div style={styles.qrRow}>
         <div style={{ ...styles.qr, opacity: isOpen ? 1 : 0.35 }}>

@@ -63,7 +63,6 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, screens, 
   const shown = ceremonies.find(({ ceremony }) => ceremony.id === view.ceremony) ?? ceremonies[0];
   return (
     <>
-      <h2 style={{ margin: "0 0 12px" }}>{t("title")}</h2>
       <LinkTabs
         label={t("view.label")}
         views={views.map((value) => ({

@@ -13,11 +13,11 @@ import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { giftViews, giftViewSchema, type GiftView } from "../gift-view.ts";
-import { styles } from "../styles.ts";
 import { BookView } from "./book-view.tsx";
 import { CountView } from "./count-view.tsx";
 import { HeadActions } from "./head-actions.tsx";
 import { WriteView } from "./write-view.tsx";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 const AccessDialog = lazyPart(async () => (await import("./access-dialog.tsx")).AccessDialog);
 const FilesDrawer = lazyPart(async () => (await import("./files-drawer.tsx")).FilesDrawer);
@@ -61,10 +61,9 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
   };
   return (
     <>
-      <div style={styles.head}>
-        <h2 style={styles.heading}>{t(eventType === "khitanan" ? "title.khitanan" : "title.other")}</h2>
+      <RoomActions>
         <HeadActions isOwner={owner === uid} maySee={maySee} onOpen={setOpen} />
-      </div>
+      </RoomActions>
       <LinkTabs
         label={t("view.label")}
         views={giftViews.map((value) => ({

@@ -24,7 +24,6 @@ export function GuestListHeader({ totals, mayEdit, actions, onAdd, onImport }: G
   const id = useId();
   return (
     <header className={classes.header}>
-      <h2>{t("title")}</h2>
       <p role="status">
         {t("totals", {
           invitations: t("envelopes", { count: totals.invitations }),

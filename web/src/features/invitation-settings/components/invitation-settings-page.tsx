@@ -34,10 +34,7 @@ export function SettingsRoom({ invitation, uid, counts }: SettingsRoomProps) {
   }
   return (
     <div className={classes.page}>
-      <header>
-        <h2>{t("invitation-settings:title")}</h2>
-        <p className={classes.lead}>{t("invitation-settings:lead")}</p>
-      </header>
+      <p className={classes.lead}>{t("invitation-settings:lead")}</p>
       <AccessSettings invitation={invitation} />
       <SearchSettings invitation={invitation} />
       <WishSettings invitation={invitation} />

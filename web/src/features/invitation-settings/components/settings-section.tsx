@@ -12,7 +12,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
     <section className={classes.section} id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
+      <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
   );

@@ -4,22 +4,26 @@ import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { Skeleton, Stack } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { HeadLink } from "../../../ui/layout/head-button.tsx";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { RoomActionsPlace } from "../../../ui/layout/room-actions.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
-import { pageHelp, invitationPagePath, pages } from "../pages.ts";
+import { pageHelp, invitationPagePath, pageName, pages, type InvitationPageId } from "../pages.ts";
 import { useWithPendingSettings } from "../use-change-settings.ts";
 import { AwayNotice } from "./away-notice.tsx";
 import { ModerationNotice } from "./moderation-notice.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** Title and state of one invitation, around the workroom that is open. */
+/** Rooms that are about the invitation as a whole and bear its own name. */
+const named: readonly InvitationPageId[] = ["overview", "edit"];
+
+/** Name and state of the room that is open, around it; the way back above says of which invitation it is. */
 export function InvitationFrame({
   invitationId,
   uid,
@@ -36,11 +40,16 @@ export function InvitationFrame({
   if (error instanceof AppError && !isFetching) throw error;
   const role = roleOf(invitation, uid) ?? "viewer";
   const { pathname } = useLocation();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const current = pages.find((page) => pathname === invitationPagePath(page, invitationId));
   return (
     <>
       <PageHeader
-        title={invitation.title || t("untitled")}
+        title={
+          current === undefined || named.includes(current)
+            ? invitation.title || t("untitled")
+            : t(`frame.${pageName(current, invitation.eventType)}`)
+        }
         badge={<StatusBadge invitation={invitation} />}
         actions={
           <>
@@ -55,10 +64,11 @@ export function InvitationFrame({
             )}
           </>
         }
+        onPlace={setPlace}
       />
       {isPutAway(invitation.status) && <AwayNotice invitation={invitation} role={role} />}
       <ModerationNotice invitation={invitation} uid={uid} />
-      {children(invitation)}
+      <RoomActionsPlace value={place}>{children(invitation)}</RoomActionsPlace>
     </>
   );
 }

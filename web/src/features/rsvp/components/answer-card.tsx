@@ -29,7 +29,7 @@ export function AnswerCard({ guest, zone, terms, onHistory, actions, children }:
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <h3 dir="auto">{name}</h3>
+        <h2 dir="auto">{name}</h2>
         {guest.origin !== "" && <span className={classes.quiet}>{guest.origin}</span>}
         {guest.listing === "inbox" && <Badge tone="waiting">{t("badge.inbox")}</Badge>}
         {guest.groupId !== null && <Badge>{t("badge.group")}</Badge>}

@@ -28,7 +28,7 @@ export function CeremonyHeads({ invitationId, ceremonies, chosen }: CeremonyHead
   });
   return (
     <section className={classes.heads}>
-      <h3>{t("heads.title")}</h3>
+      <h2>{t("heads.title")}</h2>
       <ul>
         {ceremonies.map(({ id, name }, index) => {
           const counts = data?.ceremonies[index];

@@ -29,6 +29,7 @@ import { Inbox } from "./inbox.tsx";
 import classes from "./rsvp-page.module.css";
 import { RsvpTabs } from "./rsvp-tabs.tsx";
 import { Waitlist } from "./waitlist.tsx";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 interface RsvpPageProps {
   invitation: Invitation;
@@ -53,22 +54,19 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
   useFiguresAfterAnswers(invitation.id);
   return (
     <>
-      <header className={classes.header}>
-        <h2>{t("rsvp:title")}</h2>
-        <div className={classes.actions}>
-          {actions}
-          {mayAnswer && (
-            <Button
-              leftSection={<Icon of={IconPhoneCall} />}
-              onClick={() => {
-                change({ record: "new" });
-              }}
-            >
-              {t("rsvp:record")}
-            </Button>
-          )}
-        </div>
-      </header>
+      <RoomActions>
+        {actions}
+        {mayAnswer && (
+          <Button
+            leftSection={<Icon of={IconPhoneCall} />}
+            onClick={() => {
+              change({ record: "new" });
+            }}
+          >
+            {t("rsvp:record")}
+          </Button>
+        )}
+      </RoomActions>
       {figures.error === null || figures.data !== undefined ? (
         !isUnanswered(figures.data) && (
           <Box mb="lg">

@@ -78,7 +78,7 @@ function Waiting({
     <li className={classes.card}>
       <div className={classes.head}>
         <span className={classes.badge}>{t("waitlist.place", { place })}</span>
-        <h3 dir="auto">{name}</h3>
+        <h2 dir="auto">{name}</h2>
       </div>
       <div className={classes.foot}>
         <div>

@@ -50,7 +50,6 @@ export function SeatingPage({ invitation, uid, content, plans, rows }: SeatingPa
       <style href="seating" precedence="page">
         {seatingStyle}
       </style>
-      <h2 style={{ margin: "0 0 8px" }}>{t("title")}</h2>
       {ceremonies.length > 1 && (
         <LinkTabs
           label={t("ceremonies")}

@@ -38,7 +38,7 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
       {groups.map(({ name, all, guests: some }) => (
         <section key={name} className="seats-group" aria-label={name || t("noGroup")}>
           <header>
-            <h3>{name || t("noGroup")}</h3>
+            <h2>{name || t("noGroup")}</h2>
             <span>{t("figure.invitationsPeople", { count: all.length, people: peopleOf(all) })}</span>
             {mayEdit && (
               <Button

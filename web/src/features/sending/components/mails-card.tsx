@@ -20,7 +20,7 @@ export function MailsCard({ queue, words }: { queue: Queue; words: MailWords | n
   const reason = mailDispatchProblems.find((known) => known === failed[0]?.dispatch?.problem) ?? "server";
   return (
     <section className={classes.card} aria-labelledby="mails">
-      <h3 id="mails">{t("mail.title", { count: mails.length + underWay.length })}</h3>
+      <h2 id="mails">{t("mail.title", { count: mails.length + underWay.length })}</h2>
       <Text c="dimmed" role="status">
         {underWay.length > 0 ? t("mail.underWay", { count: underWay.length }) : t("mail.about")}
       </Text>

@@ -55,9 +55,9 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
   if (isAsked && !isPreview)
     return (
       <section className={classes.card} aria-label={t("question", { name })}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {t("question", { name })}
-        </h3>
+        </h2>
         <Text c="dimmed">{t("questionHelp")}</Text>
         <div className={classes.answers}>
           <Button onClick={confirm}>{t("yesNext")}</Button>
@@ -108,9 +108,9 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
   return (
     <section className={classes.card} aria-label={name}>
       <header>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {name}
-        </h3>
+        </h2>
         <Text size="sm" c="dimmed">
           {isByHand
             ? t(`byHand.${guest.channel === "printed" ? "printed" : "spoken"}`)

@@ -48,7 +48,7 @@ export function QueueList({
     <>
       {problems.length > 0 && (
         <section className={classes.problems}>
-          <h3>{t("problems", { count: problems.length })}</h3>
+          <h2>{t("problems", { count: problems.length })}</h2>
           <ul>
             {problems.slice(0, shown).map((guest) => (
               <li key={guest.id}>
@@ -66,7 +66,7 @@ export function QueueList({
       )}
       {waiting.length > 0 && (
         <section className={classes.next}>
-          <h3>{t("next", { count: waiting.length })}</h3>
+          <h2>{t("next", { count: waiting.length })}</h2>
           <ul>
             {waiting.slice(0, shown).map((guest) => (
               <li key={guest.id} data-current={guest === queue.current ? true : undefined}>
@@ -121,7 +121,7 @@ export function QueueList({
       )}
       {withoutLink.length > 0 && (
         <section className={classes.problems}>
-          <h3>{t("withoutLink", { count: withoutLink.length })}</h3>
+          <h2>{t("withoutLink", { count: withoutLink.length })}</h2>
           <ul>
             {withoutLink.slice(0, shown).map((guest) => (
               <li key={guest.id}>{nameOf(guest)}</li>

@@ -19,7 +19,7 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { sendingViewSchema } from "../sending-view.ts";
 import { QueueChooser, type Sender } from "./queue-chooser.tsx";
 import { SendingDesk } from "./sending-desk.tsx";
-import classes from "./sending.module.css";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 const TextsDialog = lazyPart(async () => (await import("./texts-dialog.tsx")).TextsDialog);
 const SummaryDialog = lazyPart(async () => (await import("./summary-dialog.tsx")).SummaryDialog);
@@ -91,29 +91,26 @@ export function SendingPage({
     );
   return (
     <>
-      <header className={classes.header}>
-        <h2>{t("title")}</h2>
-        <div>
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconFileText} />}
-            onClick={() => {
-              setOpen("texts");
-            }}
-          >
-            {t("texts.open")}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconShare} />}
-            onClick={() => {
-              setOpen("summary");
-            }}
-          >
-            {t("summary.open")}
-          </Button>
-        </div>
-      </header>
+      <RoomActions>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconFileText} />}
+          onClick={() => {
+            setOpen("texts");
+          }}
+        >
+          {t("texts.open")}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconShare} />}
+          onClick={() => {
+            setOpen("summary");
+          }}
+        >
+          {t("summary.open")}
+        </Button>
+      </RoomActions>
       <LinkTabs
         label={t("runs")}
         views={sendingRuns

@@ -33,7 +33,7 @@ export function WhatsAppCard({ invitation, queue, run, whatsApp, mayConnect }: W
   const problems = carried.flatMap(({ dispatch }) => messageProblemOf(dispatch) ?? []);
   return (
     <section className={classes.card} aria-labelledby="whatsapp">
-      <h3 id="whatsapp">{t("wa.title")}</h3>
+      <h2 id="whatsapp">{t("wa.title")}</h2>
       <Text c="dimmed" role="status">
         {underWay + taken.sent === 0 && t("wa.about")}
         {underWay > 0 && `${t("wa.underWay", { count: underWay })} `}

@@ -3,7 +3,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { ShowUp } from "@janur/domain/statistics/show-up";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { wallClock } from "@janur/domain/time/zone";
-import { Button, Group, Skeleton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,6 +29,7 @@ import { PeriodFilter } from "./statistics-filters.tsx";
 import { StatisticsFile } from "./statistics-file.tsx";
 import { StatisticsPeople } from "./statistics-people.tsx";
 import { StatisticsTime } from "./statistics-time.tsx";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 interface InvitationStatisticsPageProps {
   invitation: Invitation;
@@ -64,8 +65,7 @@ export function InvitationStatisticsPage({ invitation, role, rows, past }: Invit
   };
   return (
     <>
-      <Group justify="space-between" mb="sm">
-        <h2 style={{ margin: 0 }}>{t("invitation-statistics:title")}</h2>
+      <RoomActions>
         <StatisticsFile
           invitation={invitation}
           past={past}
@@ -73,7 +73,7 @@ export function InvitationStatisticsPage({ invitation, role, rows, past }: Invit
           report={report}
           statistics={counted}
         />
-      </Group>
+      </RoomActions>
       <p>{t("invitation-statistics:lead")}</p>
       <LinkTabs
         label={t("invitation-statistics:view.label")}

@@ -19,7 +19,7 @@ export function PendingInvites({ invitationId, zone }: { invitationId: string; z
   if (invites.length === 0) return null;
   return (
     <section aria-labelledby="team-pending">
-      <h3 id="team-pending">{t("pending.title")}</h3>
+      <h2 id="team-pending">{t("pending.title")}</h2>
       <p className={classes.lead}>{t("pending.lead")}</p>
       <ul className={classes.list} style={{ marginTop: 12 }}>
         {invites.map((invite) => (

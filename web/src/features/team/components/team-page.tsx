@@ -1,4 +1,3 @@
-import { hostsKindOf } from "@janur/domain/content/event-type";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { may, teamRoles, type TeamMember } from "@janur/domain/team/team";
 import { Button, Skeleton, Text } from "@mantine/core";
@@ -15,6 +14,7 @@ import { PendingInvites } from "./pending-invites.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import classes from "../../../ui/list/person-list.module.css";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 
@@ -47,12 +47,9 @@ export function TeamPage({ invitation, uid, onLeave }: TeamPageProps) {
   };
   return (
     <div className={classes.room}>
-      <header className={classes.header}>
-        <div>
-          <h2>{t(hostsKindOf(invitation.eventType) === "organisation" ? "title.seminar" : "title.other")}</h2>
-          <p className={classes.lead}>{t("lead")}</p>
-        </div>
-        {mayManage && invitation.status !== "trashed" && (
+      <p className={classes.lead}>{t("lead")}</p>
+      {mayManage && invitation.status !== "trashed" && (
+        <RoomActions>
           <Button
             leftSection={<Icon of={IconUserPlus} />}
             onClick={() => {
@@ -61,10 +58,10 @@ export function TeamPage({ invitation, uid, onLeave }: TeamPageProps) {
           >
             {t("invite.open")}
           </Button>
-        )}
-      </header>
+        </RoomActions>
+      )}
       <section aria-labelledby="team-members">
-        <h3 id="team-members">{t("members")}</h3>
+        <h2 id="team-members">{t("members")}</h2>
         <ul className={classes.list}>
           {members.map(([memberUid, member]) => (
             <MemberRow

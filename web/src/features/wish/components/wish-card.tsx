@@ -32,9 +32,9 @@ export function WishCard(props: WishCardProps) {
   return (
     <li className={classes.card} data-pinned={wish.isPinned || undefined}>
       <div className={classes.head}>
-        <h3 dir="auto">
+        <h2 dir="auto">
           <Sender wish={wish} isLinked={mayOpenGuests} />
-        </h3>
+        </h2>
         <Presence wish={wish} />
         {wish.isPinned && (
           <span className={classes.pinned}>

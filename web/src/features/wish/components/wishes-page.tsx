@@ -1,4 +1,3 @@
-import { isConference, type EventType } from "@janur/domain/content/event-type";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import type { InvitationSettings } from "@janur/domain/invitation/settings";
@@ -20,11 +19,10 @@ export function WishesPage({ invitation, role }: { invitation: Invitation; role:
   const { t } = useTranslation("wish");
   const [parameters] = useSearchParams();
   const { tab } = addressView(wishViewSchema, parameters);
-  const { id, settings, eventType } = invitation;
+  const { id, settings } = invitation;
   return (
     <>
       <header className={classes.header}>
-        <h2>{t(titleOf(eventType))}</h2>
         <p>
           {t(`mode.${modeOf(settings)}`)} {t("lead")}{" "}
           {may(role, "changeSettings") && (
@@ -43,11 +41,6 @@ export function WishesPage({ invitation, role }: { invitation: Invitation; role:
       />
     </>
   );
-}
-
-function titleOf(eventType: EventType) {
-  if (isConference(eventType)) return "titleSeminar";
-  return eventType === "memorial" ? "titleMemorial" : "title";
 }
 
 function modeOf({ isPremoderated, isWordFilterOn }: InvitationSettings) {

@@ -1,5 +1,4 @@
 export default {
-  title: { other: "Envelopes & gifts", khitanan: "Gift book" },
   view: { label: "Parts of the page", write: "Write down", book: "Book", count: "Count together" },
   kind: { envelope: "Envelope", transfer: "Transfer", parcel: "Gift", flowers: "Flowers" },
   kindLabel: "Kind",

@@ -1,5 +1,4 @@
 export default {
-  title: { other: "Amplop & Kado", khitanan: "Buku Sumbangan" },
   view: { label: "Bagian halaman", write: "Catat", book: "Buku", count: "Hitung bersama" },
   kind: { envelope: "Amplop", transfer: "Transfer", parcel: "Kado", flowers: "Karangan bunga" },
   kindLabel: "Jenis",
