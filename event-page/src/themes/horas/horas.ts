@@ -17,11 +17,11 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
-  displayFace: "jakarta",
-  bodyFace: "lora",
+  displayFace: "yeseva",
+  bodyFace: "alegreya",
   traditions: ["batak"],
   mood: "festive",
-  sign: { beside: "first", width: 0.74 },
+  sign: { beside: "first", width: 0.9 },
 };
 
 /** Cloths of the Batak have occasions: the one that is woven here is our own, and none of them. */
