@@ -11,7 +11,7 @@ const light: Palette = {
   ornament: "#1B1413",
 };
 
-/** Strong: names as large as the screen, and a cloth of black, red and white below them. Batak. */
+/** Strong: a cloth of black, red and white in deep folds, and names as wide as the screen below it. Batak. */
 export const theme: Theme = {
   id: "horas",
   layout: "adegan",
