@@ -4,116 +4,112 @@ import type { Light } from "../../kit/picture.ts";
 import { cell, noise } from "../../kit/random.ts";
 import { Scene } from "../../kit/scene.ts";
 import { dressed } from "./flowers.ts";
-import { backStripe, stripe } from "./stripes.ts";
+import { hem, hemAt, lining, stripe, warps } from "./stripes.ts";
 
 /*
- * An ayunan: one long cloth whose two ends are gathered and bound to a spring, a turned piece of wood that keeps them apart, and
- * below it the weight in the middle. 340 × 470 units. Pleats leave the wood and die in the belly; stripes are threads of that
- * cloth and go wherever it goes. Nobody is in it.
+ * An ayunan: one long cloth that is bound in a knot below its spring. Folds fan out from the knot and die in the belly, stripes
+ * are threads of that cloth and run with them; a hem goes about the opening, in which a lamp is lit over a pillow and a blanket.
+ * A turned piece of wood crosses above the knot, and flowers hang from it. 340 × 470 units. Nobody is in it.
  */
 
 const middle = 170;
-/** Of the wood that spreads the cloth: height, and half its length. */
-const [rod, reach] = [158, 104];
+/** Of the wood above the knot: height, and half its length. */
+const [rod, reach] = [66, 74];
 const gather = 78;
+/** Where the cloth begins and ends, and where it opens. */
+const [top, foot] = [96, 446];
+const [opens, closes] = [132, 318];
 
 /** Round on top and sharp below, as pleats are. */
 const pleat = (phase: number) => Math.abs(Math.sin(Math.PI * phase)) ** 0.75 * 2 - 1;
 
-/**
- * A place of the cloth below the wood.
- * @param s from the hem before (0) under the weight to the hem behind (1)
- * @param t from the left end to the right
- */
-function pouchAt(s: number, t: number): Three {
-  const [arc, way] = [Math.sin(Math.PI * t), -Math.cos(Math.PI * t)];
-  const under = Math.sin(Math.PI * s);
-  const lip = s < 0.5 ? 104 : 46;
-  const sag = mix(lip, 268, under ** 0.85) * arc ** mix(1.2, 0.66, under);
-  const spread = reach - 6 - 17 * (1 - under) * (1 - arc) + (16 + 104 * under ** 0.8) * arc;
-  const near = Math.exp(-arc * 1.7);
-  const wander = 1.1 * (noise(t * 3.2, s * 3, 7) - 0.5);
-  const folds =
-    pleat(17 * s + wander) * (0.7 + 7.4 * near) +
-    pleat(7.5 * s + 0.3 + 1.5 * wander) * (3.4 + 7 * arc * Math.exp(-arc * 1.3)) +
-    (noise(t * 7, s * 6, 12) - 0.5) * 6 * arc;
-  // The weight draws it smooth.
-  const drawn = 1 - 0.62 * under ** 2 * arc ** 3;
-  const ahead = Math.cos(Math.PI * s) * (14 + 66 * arc ** 0.7) + 22 * under * arc;
-  const out = folds * (0.7 + 0.3 * under) * drawn;
-  return [
-    middle + way * (spread + out * 0.6 * (1 - arc)),
-    rod + 3 + sag + out * 0.35 * arc,
-    ahead + folds * 1.5 * drawn,
-  ];
+/** Half of how wide the cloth hangs at a height. */
+function widthAt(y: number): number {
+  const k = clamp((y - top) / (foot - top));
+  return (
+    9 * smooth(1, 0.93, k) + 139 * Math.sin(Math.PI * k ** 1.32) ** mix(0.9, 0.52, k) * smooth(1.001, 0.97, k)
+  );
+}
+
+/** Half of how wide it is open there. */
+function openAt(y: number): number {
+  const k = (y - opens) / (closes - opens);
+  return k <= 0 || k >= 1 ? 0 : 93 * Math.sin(Math.PI * k ** 1.5) ** 0.66;
+}
+
+/** The opening's edge, from its point at the top down the left and up the right. */
+const edge = Array.from({ length: 241 }, (_, k): readonly [x: number, y: number] => {
+  const share = 1 - Math.abs(k / 120 - 1);
+  const y = mix(opens, closes, 1 - (1 - share) ** 1.7);
+  return [(k < 120 ? -1 : 1) * openAt(y), y];
+});
+
+/** How far a place before it is from the opening. */
+const fromEdge = (x: number, y: number) => Math.min(...edge.map(([ex, ey]) => Math.hypot(x - ex, y - ey)));
+
+/** A place of the cloth, by height and by the way around it: 0 before, π behind. */
+function pouchAt(y: number, way: number, loose: number): Three {
+  const k = (y - top) / (foot - top);
+  const wander = 1.3 * (noise(way * 1.6 + 9, k * 3.2, 7) - 0.5);
+  const bound = Math.exp(-k * 3.4);
+  const deep =
+    pleat(way * 5.4 + wander) * (0.03 + 0.16 * bound) * smooth(1, 0.8, k) +
+    pleat(way * 2.5 + 0.3 + 1.4 * wander) * 0.052 * smooth(0.02, 0.3, k) * smooth(1, 0.72, k) +
+    (noise(way * 3, k * 7, 12) - 0.5) * 0.03;
+  const wide = widthAt(y) * (1 + deep * loose);
+  return [middle + wide * Math.sin(way), y + deep * loose * wide, wide * Math.cos(way) * 0.72];
 }
 
 function pouch(scene: Scene, unit: number): void {
   scene.patch(
-    300,
-    460,
+    640,
+    400,
     (u, v) => {
-      const [x, y, z] = pouchAt(u, v);
-      const inside = smooth(0.5, 0.62, u);
-      const arc = Math.sin(Math.PI * v);
+      const y = mix(top, foot, v ** 0.9);
+      const open = Math.asin(clamp(openAt(y) / widthAt(y), 0, 0.98));
+      const way = mix(open, 2 * Math.PI - open, u);
+      const inside = smooth(0.1, -0.1, Math.cos(way));
+      const far = inside > 0.5 ? 99 : fromEdge(widthAt(y) * Math.sin(way), y);
+      const [x, py, z] = pouchAt(y, way, mix(0.12, 1, smooth(4, 44, far)));
       // A small lamp lies in it: what is within is warm, and near the hem it comes through the cloth.
-      const heart = Math.exp(-(((v - 0.5) / 0.26) ** 2));
-      const through = (1 - inside) * (2.2 * heart * Math.exp(-u * 4) + 1.3 * heart ** 2 * Math.exp(-u * 1.5));
-      const glow = 1 + through + inside * (1.2 + 7 * heart * smooth(1.04, 0.75, u));
-      const own = inside > 0.5 ? backStripe(1 - u, v) : stripe(u, v);
-      const warm: Three = [glow, mix(1, glow, 0.6), mix(1, glow, 0.12)];
-      const thread = 0.94 + 0.1 * cell(Math.floor(u * 300), Math.floor(v * 210), 3) - 0.05 * (1 - arc);
-      return [
-        x * unit,
-        y * unit,
-        z * unit,
-        own[0] * warm[0] * thread,
-        own[1] * warm[1] * thread,
-        own[2] * warm[2] * thread,
-      ];
+      const heart = Math.exp(-(((x - middle) / 84) ** 2) - ((y - 268) / 78) ** 2);
+      const through = (1 - inside) * (0.5 * Math.exp(-far / 16) + 0.8 * heart);
+      const glow = 1 + through + inside * (1.5 + 5 * heart);
+      const own = inside > 0.5 ? lining(way) : far < hem ? hemAt(far, u * 2 + y / 60) : warps(way);
+      const warm: Three = [glow, mix(1, glow, 0.62), mix(1, glow, 0.16)];
+      const thread = 0.94 + 0.1 * cell(Math.floor(u * 460), Math.floor(v * 300), 3);
+      const colour: Three = [own[0] * warm[0] * thread, own[1] * warm[1] * thread, own[2] * warm[2] * thread];
+      return [x * unit, py * unit, (z + (far < hem ? 3 : 0)) * unit, ...colour];
     },
     { gloss: 0.07, trans: 0.6 },
   );
 }
 
-/** From the wood up to where it is bound: pleats that run together. */
-function strap(scene: Scene, unit: number, side: -1 | 1): void {
-  scene.patch(
-    90,
-    90,
-    (u, v) => {
-      const from = mix(reach - 30, reach + 7, u);
-      const to = mix(1, 13, u);
-      const x = middle + side * (mix(from, to, v) + 7 * Math.sin(Math.PI * v) * (1 - v));
-      const fold = pleat(6 * u + 0.5 * noise(v * 3, 1, 4)) * mix(5.5, 2.2, v);
-      const y = mix(rod + 5, gather + 6, v) + 4 * Math.sin(Math.PI * u) * (1 - v);
-      const own = stripe(u * 0.5, v * 0.2);
-      const shade = 0.78 + 0.22 * smooth(0, 0.16, v);
-      return [x * unit, y * unit, (24 + fold + 6 * Math.sin(Math.PI * u)) * unit, ...scale3(own, shade)];
-    },
-    { gloss: 0.07, trans: 0.6 },
-  );
-}
-
-/** Lace along the hem before: gathered, in scallops that let the shade through. */
+/** Lace along the opening: gathered, in scallops that let the shade through. */
 function lace(scene: Scene, unit: number): void {
   scene.patch(
-    720,
-    18,
+    960,
+    14,
     (u, v) => {
-      const t = mix(0.03, 0.97, u);
-      const [x, y, z] = pouchAt(0, t);
-      const wave = Math.sin(u * 96 + 3 * noise(u * 14, 1, 5));
-      const place = (u * 30) % 1;
-      const scallop = 10 + 5.5 * Math.sin(Math.PI * place) ** 0.6;
-      const down = v * scallop * (0.4 + 0.6 * Math.sin(Math.PI * t) ** 0.5);
+      const at = mix(18, 222, u);
+      const [low, share] = [Math.floor(at), at % 1];
+      const [ex, ey] = [0, 1].map((k) => mix(edge[low][k], edge[low + 1][k], share));
+      const before = edge[Math.max(0, low - 2)];
+      const after = edge[Math.min(240, low + 3)];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const long = Math.hypot(dx, dy) || 1;
+      const place = (u * 44) % 1;
+      const out = v * (9 + 5 * Math.sin(Math.PI * place) ** 0.6) * smooth(0, 0.1, u) * smooth(1, 0.9, u) - 3;
+      const [x, y] = [ex - (dy / long) * out, ey + (dx / long) * out];
+      const wide = widthAt(ey);
+      const z = Math.sqrt(Math.max(0, wide * wide - ex * ex)) * 0.72 + 8 + 2 * v;
       const hole = Math.hypot((place - 0.5) * 1.5, (v - 0.6) * 1.3) < 0.2 ? 0.6 : 1;
-      const line = v > 0.24 && v < 0.32 ? 0.8 : 1;
-      const tone = hole * line;
+      const tone = hole * (v > 0.24 && v < 0.34 ? 0.8 : 1);
+      const wave = Math.sin(u * 150 + 3 * noise(u * 18, 1, 5));
       return [
-        x * unit,
-        (y - 3 + down) * unit,
-        (z + 5 + 4 * v + wave * 1.5 * (0.3 + v)) * unit,
+        (middle + x) * unit,
+        y * unit,
+        (z + wave * 1.3 * (0.3 + v)) * unit,
         tone,
         0.95 * tone,
         0.86 * tone,
@@ -123,24 +119,65 @@ function lace(scene: Scene, unit: number): void {
   );
 }
 
-/** A pillow in a slip of white, and a blanket turned back over it. */
+/** A pillow in a slip of white. */
 function pillow(scene: Scene, unit: number): void {
   scene.turned(
-    [(middle - 52) * unit, (rod + 96) * unit, -6 * unit],
+    [(middle - 66) * unit, 276 * unit, -8 * unit],
     [1, 0, 0],
-    104 * unit,
-    (t) => (0.5 + 25 * (1 - Math.abs(t * 2 - 1) ** 3.2) ** 0.5) * unit,
+    132 * unit,
+    (t) => (0.5 + 27 * (1 - Math.abs(t * 2 - 1) ** 3.4) ** 0.5) * unit,
     (t, angle) => {
       const soft = 0.92 + 0.12 * (noise(t * 9, angle * 2, 8) - 0.5);
-      return [3 * soft, 2.1 * soft, 1.1 * soft];
+      return [2.1 * soft, 1.66 * soft, 1.12 * soft];
     },
     {
       around: 60,
       along: 60,
       trans: 0.8,
       gloss: 0.02,
-      ridge: (t, angle) => 0.94 + 0.12 * noise(t * 8, angle * 1.4, 3) + 0.05 * Math.abs(t - 0.5),
+      ridge: (t, angle) => 0.94 + 0.12 * noise(t * 8, angle * 1.4, 3) + 0.06 * Math.abs(t - 0.5),
     },
+  );
+}
+
+/** A blanket whose end hangs out over the hem. */
+function blanket(scene: Scene, unit: number): void {
+  scene.patch(
+    150,
+    120,
+    (u, v) => {
+      const from = mix(-70, 34, u);
+      const fold = 4.5 * Math.sin(u * 15 + 0.6) + 3 * (noise(u * 4, v * 3, 21) - 0.5);
+      const over = smooth(0.32, 0.56, v);
+      const lip = closes - 22 * (1 - Math.sqrt(Math.max(0, 1 - (from / 86) ** 2)));
+      const fall = Math.max(0, v - 0.46) * 112 * (1 - 0.16 * Math.sin(u * 4.2));
+      const y = mix(lip - 22 + 44 * v, lip - 3 + fall, smooth(0.24, 0.46, v));
+      const wide = widthAt(Math.max(y, closes));
+      const out = Math.sqrt(Math.max(0, wide * wide - from * from)) * 0.72 + 27;
+      const z = mix(34, out, over) + fold * (0.5 + 0.5 * over);
+      const x = middle + from * (1 + 0.1 * v) + fold * 0.4;
+      const rim = Math.min(1 - v, 0.6 * Math.min(u, 1 - u) + 0.012);
+      const dot =
+        Math.hypot(((u * 11) % 1) - 0.5, ((v * 11 + (Math.floor(u * 11) % 2) * 0.5) % 1) - 0.5) < 0.16;
+      const own: Three =
+        rim < 0.035
+          ? [0.9, 0.6, 0.2]
+          : rim < 0.075
+            ? [0.95, 0.87, 0.74]
+            : dot
+              ? [0.95, 0.88, 0.8]
+              : [0.42, 0.3, 0.68];
+      const lamp = 1 + 2.4 * (1 - over);
+      return [
+        x * unit,
+        y * unit,
+        z * unit,
+        own[0] * lamp,
+        own[1] * mix(1, lamp, 0.66),
+        own[2] * mix(1, lamp, 0.25),
+      ];
+    },
+    { gloss: 0.03, trans: 0.5 },
   );
 }
 
@@ -287,9 +324,9 @@ function shine(light: Light, unit: number): Light {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const k = (y * width + x) * 4;
-      const [dx, dy] = [x / unit - middle, y / unit - rod - 66];
-      const away = Math.hypot(dx / 150, dy / 120);
-      const air = 0.95 * Math.exp(-2.2 * away * away) * smooth(1, 0.6, away);
+      const [dx, dy] = [x / unit - middle, y / unit - 268];
+      const away = Math.hypot(dx / 150, dy / 150);
+      const air = 0.8 * Math.exp(-2.2 * away * away) * smooth(1, 0.6, away);
       const open = 1 - data[k + 3];
       const alpha = air * open;
       if (alpha < 0.004) continue;
@@ -308,9 +345,8 @@ export function cradle(unit: number): Light {
   pouch(scene, unit);
   lace(scene, unit);
   pillow(scene, unit);
+  blanket(scene, unit);
   spreader(scene, unit);
-  strap(scene, unit, -1);
-  strap(scene, unit, 1);
   knot(scene, unit);
   spring(scene, unit);
   const [coral, gold, rose]: readonly Three[] = [
@@ -318,10 +354,10 @@ export function cradle(unit: number): Light {
     [0.9, 0.56, 0.16],
     [0.9, 0.42, 0.4],
   ];
-  ribbon(scene, unit, [middle - reach - 16, -0.6, 170], coral);
-  ribbon(scene, unit, [middle - reach - 4, 0.4, 120], gold);
-  ribbon(scene, unit, [middle + reach + 16, 0.6, 140], rose);
-  ribbon(scene, unit, [middle + reach + 4, -0.4, 176], gold);
+  ribbon(scene, unit, [middle - reach - 8, -0.6, 120], coral);
+  ribbon(scene, unit, [middle - reach + 4, 0.4, 84], gold);
+  ribbon(scene, unit, [middle + reach + 8, 0.6, 96], rose);
+  ribbon(scene, unit, [middle + reach - 4, -0.4, 128], gold);
   dressed(scene, unit, [middle, reach, rod]);
   return shine(lit(scene, moonlit), unit);
 }

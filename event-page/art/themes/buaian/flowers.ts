@@ -80,11 +80,11 @@ export function dressed(scene: Scene, unit: number, [middle, reach, rod]: Wood):
     for (const turn of [-0.35, 0, 0.35])
       bud(scene, put(x, y + long + 7, 75), [turn, 1, 0.2], 13 * unit, [0.97, 0.94, 0.84], next);
   };
-  string(middle - reach - 2, rod + 14, 74);
-  string(middle - reach + 13, rod + 14, 46);
-  string(middle + reach + 2, rod + 14, 60);
-  string(middle + reach - 13, rod + 14, 44);
-  cluster(middle - reach, rod, -1, 1.32);
-  cluster(middle + reach, rod, 1, 1.32);
-  cluster(middle, 88, 1, 0.95);
+  string(middle - reach - 4, rod + 12, 82);
+  string(middle - reach + 10, rod + 12, 52);
+  string(middle + reach + 4, rod + 12, 70);
+  string(middle + reach - 10, rod + 12, 46);
+  cluster(middle - reach, rod, -1, 0.98);
+  cluster(middle + reach, rod, 1, 0.98);
+  cluster(middle, 96, 1, 1.12);
 }

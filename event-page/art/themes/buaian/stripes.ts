@@ -42,9 +42,34 @@ export function stripe(share: number, along: number): Three {
   return ivory;
 }
 
-/** Its reverse, which is seen within: a narrow hem, and the ground with fewer lines. */
-export function backStripe(share: number, along: number): Three {
-  if (share < 0.03) return gold;
-  if (share < 0.045) return coral;
-  return mix3(stripe(share, along), ivory, 0.78);
+/** How broad the hem about the opening is, in units of the picture. */
+export const hem = 23;
+
+/** @param from how far from the edge, in units @param along its length, by which dots are woven into it */
+export function hemAt(from: number, along: number): Three {
+  if (from < 2.4) return gold;
+  if (from < 12)
+    return Math.hypot((wrapped(along * 6, 1) - 0.5) * 1.1, (from - 7.2) / 8) < 0.3 ? ivory : coral;
+  if (from < 13.6) return gold;
+  if (from < 18.4) return Math.abs(wrapped(along * 11, 1) - 0.5) < 0.2 ? gold : indigo;
+  if (from < 20) return gold;
+  return blush;
+}
+
+/** The cloth by the way around it: fine lines on ivory and blush. */
+export function warps(way: number): Three {
+  const place = wrapped(way * 2.7, 1);
+  if (place < 0.07) return coral;
+  if (place < 0.12) return gold;
+  if (place < 0.4) return ivory;
+  if (place < 0.43) return coral;
+  if (place < 0.62) return blush;
+  if (place < 0.65) return coral;
+  if (place < 0.93) return ivory;
+  return gold;
+}
+
+/** Its reverse, which is seen within: the ground, with paler lines. */
+export function lining(way: number): Three {
+  return mix3(warps(way), ivory, 0.62);
 }

@@ -5,7 +5,7 @@ import { clamp, smooth, wrapped } from "../../kit/numbers.ts";
 import { glazed, type Picture } from "../../kit/picture.ts";
 import { cell, noise } from "../../kit/random.ts";
 import { threaded, type Crossing, type Yarn } from "../../kit/threads.ts";
-import { hangingCloth } from "./cloth.ts";
+import { drawnCloth, hangingCloth, nearCloth, type Woven } from "./cloth.ts";
 import { panelDraft, threads, warpColour, type Colour } from "./drafts.ts";
 
 const tones = {
@@ -54,7 +54,9 @@ const warp = (colour: Colour, x: number, y: number): Crossing => ({
 export const pictures: Record<string, () => Promise<Picture>> = {
   stripes: async () => ({ image: await shrunk(wovenWarps()), quality: 42 }),
   panel: async () => ({ image: await shrunk(wovenEnd()), quality: 40 }),
-  cloth: async () => ({ image: await folded(), quality: 34, webpQuality: 50 }),
+  cloth: async () => ({ image: await folded(hangingCloth), quality: 34, webpQuality: 50 }),
+  drawn: async () => ({ image: await folded(drawnCloth), quality: 32, webpQuality: 46 }),
+  near: async () => ({ image: await folded(nearCloth), quality: 27, webpQuality: 44 }),
   fringe: async () => ({ image: await shrunk(fringe()), quality: 40 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -73,9 +75,9 @@ function wovenEnd(): Sharp {
   return threaded(threads.across, threads.panel, point, weave, { seed: 4 });
 }
 
-async function folded(): Promise<Sharp> {
+async function folded(hung: (woven: Woven) => Sharp): Promise<Sharp> {
   const [warps, end] = await Promise.all([wovenWarps(), wovenEnd()].map((cloth) => cloth.raw().toBuffer()));
-  return hangingCloth({ warps, end, point });
+  return hung({ warps, end, point });
 }
 
 async function shrunk(cloth: Sharp): Promise<Sharp> {

@@ -4,6 +4,7 @@ import { folds, foldLight, weaveTile } from "../../kit/drape.ts";
 import { clamp, mix3, scale3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
 import { glazed, rastered, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
+import { drape, thrown, type Batik } from "./drape.ts";
 import { motifs, type Motif } from "./motifs.ts";
 
 /** Half of a cell's width and height. */
@@ -130,6 +131,12 @@ async function cloth() {
   });
 }
 
+/** The same, as it is dyed again where it lies in folds. */
+async function points(): Promise<Batik> {
+  const { data, info } = await (await cloth()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { points: data, width: info.width, height: info.height };
+}
+
 /** What light does to cloth that hangs: shade in its folds, a little shine on them. */
 function light() {
   const [width, height] = [260, 340];
@@ -156,6 +163,8 @@ function mori() {
 /** Batik of a lattice: white cells and dyed ones, drawn with wax, on cloth that hangs. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   cloth: async () => ({ image: await cloth(), quality: 34 }),
+  drape: async () => ({ image: drape(await points()), quality: 27, webpQuality: 40 }),
+  thrown: async () => ({ image: thrown(await points()), quality: 26, webpQuality: 40 }),
   light: () => Promise.resolve({ image: light(), quality: 40 }),
   mori: () => Promise.resolve({ image: mori(), quality: 22, webpQuality: 28 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),

@@ -34,22 +34,10 @@ async function fret() {
   return sharp(await whole.png().toBuffer()).extract({ left: 42, top: 0, width: 84, height: 56 });
 }
 
-/** The left half of the gate, 220 × 480, its middle 220 down the right edge; its peony lies over the ring's foot. */
+/** The left half of the gate, 220 × 480, its middle 220 down the right edge. */
 function halfGate(): Carving {
-  const next = random(23);
-  const carving = new Carving(220, 480, next);
+  const carving = new Carving(220, 480, random(23));
   fretRing(carving, 220, 220, 164, 200, 44);
-  const [x, y] = [106, 390];
-  carving.add(
-    threefold(carving, x + 22, y + 26, 0.5, 66, 0.4) +
-      threefold(carving, x - 26, y - 30, -1.95, 52, 0.3) +
-      threefold(carving, x - 14, y - 34, -1.45, 36, 0.2) +
-      threefold(carving, x - 26, y + 26, 2.4, 44, -0.4) +
-      threefold(carving, x + 8, y + 34, 1.35, 48, -0.5) +
-      bud(carving, x + 66, y + 10, 0.1, 30) +
-      bud(carving, x - 52, y - 68, -2, 26) +
-      peony(carving, next, x, y, 52),
-  );
   return carving;
 }
 

@@ -11,17 +11,17 @@ const light: Palette = {
   ornament: "#1B1413",
 };
 
-/** Strong: names as large as the screen, and a cloth of black, red and white below them. Batak. */
+/** Strong: a cloth of black, red and white in deep folds, and names as wide as the screen below it. Batak. */
 export const theme: Theme = {
   id: "horas",
   layout: "adegan",
   light,
   hasDark: false,
-  displayFace: "jakarta",
-  bodyFace: "lora",
+  displayFace: "yeseva",
+  bodyFace: "alegreya",
   traditions: ["batak"],
   mood: "festive",
-  sign: { beside: "first", width: 0.74 },
+  sign: { beside: "first", width: 0.9 },
 };
 
 /** Cloths of the Batak have occasions: the one that is woven here is our own, and none of them. */
