@@ -124,10 +124,23 @@ export class Plumage implements Light {
       const [dx, dy] = [x - eye[0], y - eye[1]];
       return [dx * Math.cos(top) + dy * Math.sin(top), -dx * Math.sin(top) + dy * Math.cos(top)] as const;
     };
-    const barb = (t: number, side: -1 | 1, angle: number, reach: number, curl: number, wide: number) => {
+    // About the eye they turn about its own axis, however much the shaft bends below it.
+    const axis = (t: number, own: number) => {
+      const away = heading(t) - top;
+      return top + own * Math.atan2(Math.sin(away), Math.cos(away));
+    };
+    const barb = (
+      t: number,
+      side: -1 | 1,
+      angle: number,
+      reach: number,
+      curl: number,
+      wide: number,
+      own = 0.25,
+    ) => {
       this.#barb({
         start: shaft(t),
-        angle: heading(t) + side * angle,
+        angle: axis(t, own) + side * angle,
         reach,
         curl: -side * curl,
         wide,
@@ -151,6 +164,7 @@ export class Plumage implements Light {
           size * loose * (0.45 + 0.55 * Math.sin(Math.PI * clamp(share * 0.8 + 0.2))) * (0.82 + 0.3 * next()),
           0.42 + 0.3 * next(),
           coarse,
+          1,
         );
     }
     // A loose green fringe stands about the eye.

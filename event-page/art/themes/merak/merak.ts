@@ -36,8 +36,8 @@ function train(): Plumage {
 function eye(): Plumage {
   const sheet = new Plumage(880, 1280);
   sheet.feather({
-    foot: [1010, 1340],
-    bend: [432, 1150],
+    foot: [960, 1360],
+    bend: [436, 1160],
     eye: [440, 430],
     size: 360,
     seed: 31,
