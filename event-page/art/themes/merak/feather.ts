@@ -257,7 +257,13 @@ export class Plumage implements Light {
     }
     // Each throws a hair of shade on those below it, so that it is seen alone.
     for (const { x: px, y: py, radius, colour } of path)
-      this.#dot(px + 0.5, py + 0.9, radius + 0.35 * wide, [colour[0] * 0.12, colour[1] * 0.12, colour[2] * 0.12], 0.5);
+      this.#dot(
+        px + 0.5,
+        py + 0.9,
+        radius + 0.35 * wide,
+        [colour[0] * 0.12, colour[1] * 0.12, colour[2] * 0.12],
+        0.5,
+      );
     for (const { x: px, y: py, radius, colour } of path) this.#dot(px, py, radius, colour, 0.95);
   }
 

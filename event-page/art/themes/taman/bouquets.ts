@@ -172,7 +172,11 @@ export function wreath(): Sheet {
   const high = low - Math.PI;
   for (const foot of [low, high]) {
     for (const side of [1, -1] as const) {
-      eucalyptus(sheet, along(foot + side * 0.2, side, 0.06), 440, bent(440, side), { ...silver, leaf: 66, count: 11 });
+      eucalyptus(sheet, along(foot + side * 0.2, side, 0.06), 440, bent(440, side), {
+        ...silver,
+        leaf: 66,
+        count: 11,
+      });
       twig(sheet, along(foot + side * 0.3, side, 0.4), 260, bent(150, side), berries);
       twig(sheet, along(foot + side * 0.42, side, -0.22), 240, bent(270, side), shoots);
       fern(sheet, along(foot + side * 0.26, side, 0.3, 10), 250, bent(130, side), {
