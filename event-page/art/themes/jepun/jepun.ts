@@ -34,11 +34,11 @@ export const pictures: Record<string, () => Promise<Picture>> = {
       carvedLight({ ...gateSize, density: 1.7 }, gatePoint(await gateCarving().field(8)), {
         lamp: [gateSize.width + 20, 330, 48],
         reach: 100,
-        lampColour: [1.7, 0.82, 0.26],
-        sky: [0.1, 0.09, 0.15],
-        ground: [0.1, 0.05, 0.04],
+        lampColour: [2.7, 1.36, 0.46],
+        sky: [0.2, 0.16, 0.24],
+        ground: [0.2, 0.1, 0.07],
         sun: [0.3, 0.8, 0.4],
-        sunColour: [0.42, 0.19, 0.06],
+        sunColour: [0.72, 0.34, 0.12],
       }),
       2,
     ),
@@ -61,6 +61,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   dark: () => Promise.resolve({ image: painted(390, 844, night), quality: 48 }),
   steps: () => Promise.resolve({ image: painted(390, 190, steps), quality: 46 }),
   wall: () => Promise.resolve({ image: wall(), quality: 44 }),
+  ashlar: () => Promise.resolve({ image: ashlar(), quality: 40 }),
   frieze: async () => ({ image: await frieze(), quality: 46 }),
 };
 
@@ -165,6 +166,21 @@ function wall() {
       return { height: laid.height * 0.8, colour: scale3(laid.colour, 0.92 + 0.08 * wave), alpha: 1 };
     },
     raking,
+  );
+  return exposed(light, 2).removeAlpha();
+}
+
+/** Blocks of warm stone, one period of 120 × 96. */
+function ashlar() {
+  const light = carvedLight(
+    { width: 120, height: 96, density: 1.6 },
+    (x, y) => {
+      const laid = brick(x, y, { width: 60, height: 24, period: 2 });
+      const grain = stone(wrapped(x, 120) < 60 ? x : 120 - x, wrapped(y, 96) < 48 ? y : 96 - y);
+      const own = mix3([0.93, 0.72, 0.5], [grain[0] * 2.1, grain[1] * 1.7, grain[2] * 1.3], 0.3);
+      return { height: laid.height * 0.34, colour: scale3(own, 0.94 + 0.05 * laid.height), alpha: 1 };
+    },
+    { lamp: [9e3, 9e3, 5e3], sun: [0.45, 0.4, 0.8], sunColour: [0.86, 0.74, 0.58], sky: [0.34, 0.3, 0.26] },
   );
   return exposed(light, 2).removeAlpha();
 }

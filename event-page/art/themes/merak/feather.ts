@@ -21,6 +21,8 @@ export interface Feather {
   from?: number;
   /** Of the barbs below the eye, in sizes of the eye. */
   loose?: number;
+  /** How broad a barb is, in points. */
+  coarse?: number;
   /** The light that reaches it: what stands behind others has less. */
   tone?: Three;
   seed: number;
@@ -28,24 +30,27 @@ export interface Feather {
 
 const zones: readonly (readonly [number, Three])[] = (
   [
-    [0, "161046"],
-    [0.26, "1d1a6b"],
-    [0.33, "12389c"],
-    [0.4, "0b7fb4"],
-    [0.52, "16b3b0"],
-    [0.6, "38c7a2"],
-    [0.655, "7a5a1e"],
-    [0.75, "a8722a"],
-    [0.86, "b98b36"],
-    [0.92, "d3b85c"],
-    [0.97, "7fae3e"],
-    [1.12, "2f9a5c"],
-    [1.45, "1b8a72"],
-    [1.9, "2a9a66"],
-    [2.8, "4d9a50"],
-    [4.4, "8f8f3c"],
+    [0, "0b0a30"],
+    [0.3, "121355"],
+    [0.4, "123a8a"],
+    [0.46, "0b6690"],
+    [0.56, "0f8d90"],
+    [0.635, "1f9a80"],
+    [0.66, "2b1c0c"],
+    [0.7, "5a3c16"],
+    [0.8, "8c6326"],
+    [0.885, "b08a41"],
+    [0.93, "dcc07a"],
+    [0.955, "5c5a26"],
+    [1.02, "1c5a3c"],
+    [1.3, "0f564f"],
+    [1.75, "1d6a4c"],
+    [2.6, "5a7438"],
+    [4.2, "9a8340"],
   ] satisfies Stops
 ).map(([at, hex]) => [at, linear(hex)] as const);
+
+const bronze = linear("a8813a");
 
 function zoneAt(radius: number): Three {
   for (let index = 1; index < zones.length; index += 1) {
@@ -102,7 +107,7 @@ export class Plumage implements Light {
   }
 
   feather(one: Feather): void {
-    const { foot, bend, eye, size, from = 0.08, loose = 1.25, tone = [1, 1, 1], seed } = one;
+    const { foot, bend, eye, size, from = 0.08, loose = 1.25, coarse = 2, tone = [1, 1, 1], seed } = one;
     const next = random(seed);
     const shaft = (t: number): Place => [
       (1 - t) ** 2 * foot[0] + 2 * t * (1 - t) * bend[0] + t * t * eye[0],
@@ -119,10 +124,23 @@ export class Plumage implements Light {
       const [dx, dy] = [x - eye[0], y - eye[1]];
       return [dx * Math.cos(top) + dy * Math.sin(top), -dx * Math.sin(top) + dy * Math.cos(top)] as const;
     };
-    const barb = (t: number, side: -1 | 1, angle: number, reach: number, curl: number, wide: number) => {
+    // About the eye they turn about its own axis, however much the shaft bends below it.
+    const axis = (t: number, own: number) => {
+      const away = heading(t) - top;
+      return top + own * Math.atan2(Math.sin(away), Math.cos(away));
+    };
+    const barb = (
+      t: number,
+      side: -1 | 1,
+      angle: number,
+      reach: number,
+      curl: number,
+      wide: number,
+      own = 0.25,
+    ) => {
       this.#barb({
         start: shaft(t),
-        angle: heading(t) + side * angle,
+        angle: axis(t, own) + side * angle,
         reach,
         curl: -side * curl,
         wide,
@@ -134,7 +152,7 @@ export class Plumage implements Light {
       });
     };
     // Below the eye they are longer, and stand as a vane.
-    const step = 3.3 / long;
+    const step = (coarse * 3.4) / long;
     const near = 1 - (1.05 * size) / long;
     for (let t = from; t < near; t += step * (0.7 + 0.6 * next())) {
       const share = clamp((t - from) / (near - from));
@@ -145,12 +163,14 @@ export class Plumage implements Light {
           mix(0.8, 0.56, share) + (next() - 0.5) * 0.12,
           size * loose * (0.45 + 0.55 * Math.sin(Math.PI * clamp(share * 0.8 + 0.2))) * (0.82 + 0.3 * next()),
           0.42 + 0.3 * next(),
-          1.9,
+          coarse,
+          1,
         );
     }
     // A loose green fringe stands about the eye.
-    for (let index = 0; index < 64; index += 1) {
-      const share = index / 63;
+    const fringe = Math.round((size * 0.62) / coarse);
+    for (let index = 0; index < fringe; index += 1) {
+      const share = index / (fringe - 1);
       for (const side of [-1, 1] as const)
         barb(
           mix(near - 0.5 * (size / long), 0.996, share),
@@ -158,14 +178,15 @@ export class Plumage implements Light {
           mix(0.8, 0.06, share ** 1.5) + (next() - 0.5) * 0.14,
           size * mix(2, 1.62, share) * (0.82 + 0.24 * next()),
           mix(0.5, 0.12, share) + 0.12 * next(),
-          1.1,
+          coarse * 0.8,
         );
     }
     // Around the eye they lie close, from outside in, so that the middle is on top.
     const dense: (readonly [number, -1 | 1, number])[] = [];
-    for (let index = 0; index < 150; index += 1)
+    const count = Math.round((size * 1.3) / coarse);
+    for (let index = 0; index < count; index += 1)
       for (const side of [-1, 1] as const)
-        dense.push([mix(near - 0.35 * (size / long), 0.998, index / 149), side, index / 149]);
+        dense.push([mix(near - 0.35 * (size / long), 0.998, index / (count - 1)), side, index / (count - 1)]);
     for (const [t, side, share] of dense)
       barb(
         t,
@@ -173,7 +194,7 @@ export class Plumage implements Light {
         mix(0.74, 0.05, share ** 1.6) + (next() - 0.5) * 0.05,
         size * mix(1.62, 1.16, share ** 0.8) * (0.93 + 0.14 * next()),
         mix(0.55, 0.1, share),
-        1.3,
+        coarse,
       );
     this.#shaft(shaft, near, size, tone);
   }
@@ -194,8 +215,10 @@ export class Plumage implements Light {
     const steps = Math.ceil(reach / 1.1);
     let [x, y] = start;
     let turned = angle;
-    const own = 0.62 + 0.72 * next() ** 1.2;
+    const own = 0.42 + 1.05 * next();
     const tint = next() - 0.5;
+    const isGold = next() < 0.3;
+    const path: { x: number; y: number; radius: number; colour: Three }[] = [];
     for (let index = 0; index < steps; index += 1) {
       const u = index / steps;
       turned += (curl / steps) * (0.4 + 1.2 * u);
@@ -208,29 +231,40 @@ export class Plumage implements Light {
       const plain = Math.hypot(across / 0.86, along / 1.04) / size;
       const radius =
         heart < 0.5 ? heart + notch * (1 - heart * 1.4) : mix(heart, plain, smooth(0.5, 0.75, heart));
-      const colour = zoneAt(radius * (1 + 0.035 * (noise(x * 0.11, y * 0.11, seed) - 0.5) + 0.03 * tint));
+      const zone = zoneAt(radius * (1 + 0.03 * (noise(x * 0.11, y * 0.11, seed) - 0.5) + 0.03 * tint));
+      // Far from the eye some are of bronze.
+      const colour = isGold ? mix3(zone, bronze, 0.75 * smooth(1.15, 1.7, radius)) : zone;
       // Sheen where the hair turns to the light; hue slides with the angle.
       const facing = 0.5 + 0.5 * Math.cos(2 * (turned + 0.95));
       const shimmer = 0.5 + 0.5 * Math.sin(turned * 3.2 + radius * 4 + seed);
       const bright =
         own *
-        (0.62 + 0.75 * facing + 0.16 * Math.sin(index * 1.9)) *
-        (1 - 0.25 * u * smooth(1.2, 2, radius)) *
+        (0.6 + 0.72 * facing) *
+        (1 - 0.3 * u * smooth(1.2, 2, radius)) *
         // Away from the eye hairs glint like metal where they meet the light.
-        (1 + smooth(1.2, 1.8, radius) * (0.5 * facing ** 6 - 0.12));
-      const shifted: Three = [
-        colour[0] * (1 + 0.22 * (shimmer - 0.5)) + 0.012 * facing,
-        colour[1] * (1 + 0.14 * (0.5 - shimmer)) + 0.018 * facing,
-        colour[2] * (1 + 0.5 * (0.5 - shimmer)) + 0.006 * facing,
-      ];
-      const shown: Three = [
-        shifted[0] * bright * 1.35 * tone[0],
-        shifted[1] * bright * 1.35 * tone[1],
-        shifted[2] * bright * 1.35 * tone[2],
-      ];
-      const taper = 1 - 0.7 * u ** 3;
-      this.#dot(x, y, wide * taper * 0.72, shown, 0.86);
+        (1 + smooth(1.1, 1.7, radius) * (0.9 * facing ** 6 - 0.1));
+      const lit = bright * 1.3;
+      path.push({
+        x,
+        y,
+        radius: wide * (1 - 0.75 * u ** 3) * 0.62,
+        colour: [
+          (colour[0] * (1 + 0.2 * (shimmer - 0.5)) + 0.006 * facing) * lit * tone[0],
+          (colour[1] * (1 + 0.14 * (0.5 - shimmer)) + 0.01 * facing) * lit * tone[1],
+          (colour[2] * (1 + 0.4 * (0.5 - shimmer)) + 0.004 * facing) * lit * tone[2],
+        ],
+      });
     }
+    // Each throws a hair of shade on those below it, so that it is seen alone.
+    for (const { x: px, y: py, radius, colour } of path)
+      this.#dot(
+        px + 0.5,
+        py + 0.9,
+        radius + 0.35 * wide,
+        [colour[0] * 0.12, colour[1] * 0.12, colour[2] * 0.12],
+        0.5,
+      );
+    for (const { x: px, y: py, radius, colour } of path) this.#dot(px, py, radius, colour, 0.95);
   }
 
   #shaft(shaft: (t: number) => Place, near: number, size: number, tone: Three): void {

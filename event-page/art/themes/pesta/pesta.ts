@@ -26,6 +26,14 @@ const great: Layer[] = [
   { radius: 62, pleats: 18, colour: saffron, isPointed: true },
 ];
 
+/** A dial for the day: rims about one wide heart of cream. */
+const dial: Layer[] = [
+  { radius: 418, pleats: 46, colour: saffron, rim: cream, isPointed: true },
+  { radius: 366, pleats: 42, colour: plum, rim: rose, holes: [0.9], turn: 0.05 },
+  { radius: 316, pleats: 44, colour: coral, rim: saffron, isPointed: true, turn: 0.02 },
+  { radius: 282, pleats: 72, colour: cream, rim: cream, turn: 0.02 },
+];
+
 const coralFan: Layer[] = [
   { radius: 150, pleats: 32, colour: coral, rim: cream, isPointed: true },
   { radius: 98, pleats: 26, colour: cream, rim: saffron, holes: [0.78], turn: 0.06 },
@@ -82,6 +90,7 @@ const ball = (tones: readonly [typeof magenta, typeof magenta]) =>
 /** Rosettes, balls of tissue and a garland, folded and cut from paper. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   great: () => Promise.resolve({ image: rosette(900, great).resize(760), quality: 33 }),
+  dial: () => Promise.resolve({ image: rosette(900, dial).resize(640), quality: 30 }),
   coral: () => Promise.resolve({ image: rosette(340, coralFan), quality: 34 }),
   plum: () => Promise.resolve({ image: rosette(340, plumFan), quality: 34 }),
   ball: () =>

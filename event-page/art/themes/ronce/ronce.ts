@@ -22,6 +22,9 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   knot: () => Promise.resolve({ image: exposed(lit(knot(1.7 * over), moon(1.7 * over)), over), quality: 46 }),
   blossom: () =>
     Promise.resolve({ image: exposed(lit(blossom(1.6 * over), moon(2.4 * over)), over), quality: 48 }),
+  wreath: () =>
+    Promise.resolve({ image: exposed(lit(wreath(1.7 * over), moon(1.7 * over)), over), quality: 42 }),
+  mist: () => Promise.resolve({ image: painted(390, 844, mist), quality: 50 }),
   silk: () => Promise.resolve({ image: painted(390, 844, silk), quality: 50 }),
   paper: () => Promise.resolve({ image: paper(240), quality: 66 }),
 };
@@ -45,22 +48,22 @@ function strands(k: number): Scene {
 /** Where each string of the left half hangs, how long it is, and which of the four it is cut from; back ones are fainter. */
 const hung = {
   back: [
-    [17, 693, 0],
-    [49, 464, 3],
-    [81, 362, 2],
-    [115, 285, 1],
-    [145, 259, 1],
-    [177, 233, 0],
+    [17, 704, 0],
+    [49, 310, 3],
+    [81, 212, 2],
+    [115, 192, 1],
+    [145, 206, 1],
+    [177, 186, 0],
   ],
   front: [
     [15, 763, 0],
-    [34, 525, 3],
-    [60, 373, 2],
-    [87, 282, 1],
-    [113, 222, 1],
-    [140, 200, 0],
-    [168, 194, 3],
-    [197, 183, 2],
+    [34, 486, 3],
+    [60, 284, 2],
+    [87, 206, 1],
+    [113, 180, 1],
+    [140, 160, 0],
+    [168, 154, 3],
+    [197, 144, 2],
   ],
 } as const;
 
@@ -150,6 +153,55 @@ function knot(k: number): Scene {
   return scene;
 }
 
+/** Flowers, buds, leaves and kanthil bound to a ring, with room in its middle for a sign. */
+function wreath(k: number): Scene {
+  const scene = new Scene(Math.round(250 * k), Math.round(250 * k));
+  const next = random(17);
+  const at = (angle: number, distance: number, z: number): Three => [
+    125 * k + Math.cos(angle) * distance * k,
+    125 * k + Math.sin(angle) * distance * k,
+    z * k,
+  ];
+  const round = 2 * Math.PI;
+  for (let index = 0; index < 26; index += 1) {
+    const angle = (index / 26) * round + (next() - 0.5) * 0.14;
+    const isInner = index % 4 === 1;
+    leaf(
+      scene,
+      at(angle, isInner ? 72 : 74, -30),
+      {
+        angle: isInner ? angle + 2.1 : angle + 0.55 + (next() - 0.5) * 0.5,
+        length: (isInner ? 34 : 42 + 10 * next()) * k,
+        width: (isInner ? 8 : 12) * k,
+        lift: 0.12,
+      },
+      next,
+    );
+  }
+  for (let index = 0; index < 6; index += 1) {
+    const angle = (index / 6) * round + 0.4;
+    kanthil(scene, at(angle, 84, -6), [Math.cos(angle + 0.5), Math.sin(angle + 0.5), 0.14], 36 * k, next);
+  }
+  for (let index = 0; index < 46; index += 1) {
+    const angle = index * 2.4;
+    const axis: Three = [Math.cos(angle + 0.4), Math.sin(angle + 0.4), 0.35 + 0.4 * next()];
+    bud(scene, at(angle, 62 + 26 * next(), -4), axis, (15 + 5 * next()) * k, next, next());
+  }
+  for (let index = 0; index < 17; index += 1) {
+    const angle = (index / 17) * round;
+    const isLarge = index % 2 === 0;
+    flower(
+      scene,
+      at(angle, isLarge ? 80 : 72 + 14 * next(), isLarge ? 10 : 4),
+      [Math.cos(angle) * 0.3, Math.sin(angle) * 0.3, 1],
+      (isLarge ? 20 : 14) * k,
+      next,
+      0.65 + 0.35 * next(),
+    );
+  }
+  return scene;
+}
+
 /** One great blossom. */
 function blossom(k: number): Scene {
   const scene = new Scene(Math.round(260 * k), Math.round(250 * k));
@@ -207,6 +259,19 @@ function silk(u: number, v: number, x: number, y: number): Three {
   const grain = (noise(x, y, 77) - 0.5) * 0.006;
   const shown = (part: number) => 255 * clamp(part * edge + grain) ** (1 / 2.2);
   return [shown(colour[0]), shown(colour[1]), shown(colour[2])];
+}
+
+/** The same folds at daybreak. */
+function mist(u: number, v: number): Three {
+  const step = 0.0016;
+  const height = fold(u, v);
+  const dx = (fold(u + step, v) - height) / step / 9;
+  const dy = (fold(u, v + step) - height) / step / 9;
+  const n = 1 / Math.hypot(dx * 0.8, dy * 0.8, 1);
+  const light = clamp((dx * 0.4 + dy * 0.3 + 0.62) * n);
+  const shade = clamp(0.1 + 0.62 * light + 0.3 * height - 0.18 * v);
+  const colour = mix3(linear("8FB29C"), linear("F1F4E8"), shade);
+  return [0, 1, 2].map((part) => 255 * clamp(colour[part]) ** (1 / 2.2)) as unknown as Three;
 }
 
 /** Ivory paper by hand, with fibres; it repeats without a seam. */

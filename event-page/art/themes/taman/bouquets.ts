@@ -153,49 +153,65 @@ export function growing(): Sheet {
   return sheet;
 }
 
-/** From both sides towards a sign in the middle: wine-red roses among the pale ones, of which no other bouquet has any. */
-export function meeting(): Sheet {
-  const sheet = new Sheet(860, 540, 17);
+/** A ring of twigs for a sign in its middle, heavy with wine-red and pale roses at two places that face each other. */
+export function wreath(): Sheet {
+  const sheet = new Sheet(880, 880, 17);
   const wine = { a: colours.wine, b: terra, deep: colours.wine, density: 0.95, mix: 0.3 };
-  eucalyptus(sheet, [130, 330, 0.42], 225, -0.5, silver);
-  eucalyptus(sheet, [120, 190, -0.75], 270, 0.5, { ...silver, b: ochre, mix: 0.5, leaf: 66, count: 8 });
-  fern(sheet, [130, 200, -0.3], 210, 0.4, { ...green(ochre, 0.4), density: 0.6 });
-  twig(sheet, [150, 300, 0.12], 190, 0.3, berries);
-  twig(sheet, [110, 360, 0.95], 220, -0.3, shoots);
-  eucalyptus(sheet, [740, 250, 3.5], 215, -0.5, silver);
-  fern(sheet, [740, 330, 2.72], 205, 0.4, { ...green(sage, 0.5), density: 0.6 });
-  fern(sheet, [770, 380, 2.1], 220, -0.3, { ...green(ochre, 0.4), density: 0.55 });
-  twig(sheet, [740, 220, 3.95], 190, 0.4, berries);
-  twig(sheet, [700, 300, 3.05], 170, 0.3, shoots);
-  leaves(sheet, [
-    [150, 160, -0.9, 140, 30],
-    [210, 250, -0.25, 140, 30],
-    [190, 360, 0.5, 150, 32],
-    [90, 400, 1.2, 130, 29],
-    [700, 220, 3.7, 150, 32],
-    [680, 330, 2.8, 140, 30],
-    [780, 420, 1.9, 130, 28],
-  ]);
-  rose(sheet, 40, 190, 92, 0.6, { ...dusty, density: 0.76 });
-  rose(sheet, 190, 205, 66, -0.4, { ...burnt, density: 0.95 });
-  rose(sheet, 690, 330, 60, 0.3, { ...pale, density: 0.8 });
-  darkLeaves(sheet, [
-    [150, 290, 0.2, 110, 25],
-    [120, 380, 0.8, 110, 25],
-    [740, 220, 3.9, 110, 25],
-    [730, 370, 2.4, 100, 24],
-  ]);
-  rose(sheet, 96, 320, 124, 0.2, { ...wine, tilt: 0.9 });
-  rose(sheet, 790, 280, 116, -0.3, { ...pale, density: 0.74, tilt: 0.9 });
-  rose(sheet, 836, 400, 70, 0.5, wine);
+  const [middle, radius] = [440, 292];
+  const at = (angle: number, away = 0): readonly [number, number] => [
+    middle + Math.cos(angle) * (radius + away),
+    middle + Math.sin(angle) * (radius + away),
+  ];
+  // Along the ring, to the right or to the left as one stands in its middle.
+  const along = (angle: number, side: 1 | -1, out: number, away = 0): readonly [number, number, number] => [
+    ...at(angle, away),
+    angle + side * (Math.PI / 2 - out),
+  ];
+  const bent = (length: number, side: 1 | -1) => (side * length) / radius;
+  const low = 2.42;
+  const high = low - Math.PI;
+  for (const foot of [low, high]) {
+    for (const side of [1, -1] as const) {
+      eucalyptus(sheet, along(foot + side * 0.2, side, 0.06), 440, bent(440, side), {
+        ...silver,
+        leaf: 66,
+        count: 11,
+      });
+      twig(sheet, along(foot + side * 0.3, side, 0.4), 260, bent(150, side), berries);
+      twig(sheet, along(foot + side * 0.42, side, -0.22), 240, bent(270, side), shoots);
+      fern(sheet, along(foot + side * 0.26, side, 0.3, 10), 250, bent(130, side), {
+        ...green(side === 1 ? ochre : sage, 0.4),
+        density: 0.62,
+      });
+      leaves(sheet, [
+        [...along(foot + side * 0.38, side, 0.5, 10), 128, 27],
+        [...along(foot + side * 0.5, side, 0.16, 4), 132, 28],
+        [...along(foot + side * 0.36, side, -0.3, -8), 112, 24],
+        [...along(foot + side * 0.72, side, 0.34, 2), 104, 22],
+        [...along(foot + side * 0.98, side, -0.1, 0), 92, 20],
+      ]);
+    }
+    darkLeaves(sheet, [
+      [...at(foot, 30), foot + 0.5, 104, 26],
+      [...at(foot, 30), foot - 0.5, 104, 26],
+      [...at(foot, 40), foot, 96, 25],
+      [...at(foot, -40), foot + 2.6, 84, 22],
+    ]);
+  }
+  rose(sheet, ...at(low - 0.4, -4), 78, 0.6, { ...dusty, density: 0.78 });
+  rose(sheet, ...at(low + 0.36, 6), 74, -0.4, { ...burnt, density: 0.95 });
+  rose(sheet, ...at(low, 4), 112, 0.2, { ...wine, tilt: 0.9 });
+  rose(sheet, ...at(high + 0.38, 2), 66, 0.5, wine);
+  rose(sheet, ...at(high - 0.36, 0), 62, 0.3, { ...burnt, density: 0.9 });
+  rose(sheet, ...at(high, 4), 104, -0.3, { ...pale, density: 0.76, tilt: 0.9 });
   jasmines(sheet, [
-    [230, 290, 38, 0.3],
-    [212, 344, 28, -0.4],
-    [140, 150, 30, 0.8],
-    [668, 236, 36, 0.2],
-    [700, 400, 30, 0.6],
+    [...at(low - 0.62, 26), 32, 0.3],
+    [...at(low + 0.6, -14), 34, -0.4],
+    [...at(low + 0.24, -70), 28, 0.8],
+    [...at(high - 0.58, 10), 32, 0.2],
+    [...at(high + 0.6, 22), 30, 0.6],
+    [...at(high - 0.2, -64), 26, 0.1],
   ]);
-  splashes(sheet, 330, 400, 110, 9, { a: terra, b: peach, density: 0.4 });
   return sheet;
 }
 

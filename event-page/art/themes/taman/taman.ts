@@ -1,13 +1,13 @@
 import { rgb } from "../../kit/colour.ts";
 import { deckled, toothTile, washed } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { growing, hanging, meeting, sprig, vine } from "./bouquets.ts";
+import { growing, hanging, sprig, vine, wreath } from "./bouquets.ts";
 
 /** A watercolour garden on torn cotton paper. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(470), quality: 33, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(470), quality: 33, webpQuality: 60 }),
-  meeting: () => Promise.resolve({ image: meeting().dried().resize(490), quality: 22, webpQuality: 46 }),
+  wreath: () => Promise.resolve({ image: wreath().dried().resize(520), quality: 24, webpQuality: 46 }),
   veiled: async () => ({
     image: (await reread(growing().dried().resize(300))).blur(3.4).resize(190),
     quality: 34,

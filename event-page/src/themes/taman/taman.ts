@@ -23,7 +23,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["any"],
   mood: "romantic",
-  sign: { beside: "second", width: 1 },
+  sign: { beside: "first", width: 0.86 },
 };
 
 /** The bouquets of the cover are baked. */
