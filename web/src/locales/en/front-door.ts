@@ -16,7 +16,7 @@ const texts: typeof id = {
   note: "No account, no card.",
   sample: {
     eyebrow: "Wedding invitation",
-    facts: "Saturday, 12 August 2028 · Bandung",
+    facts: "Saturday 12 August 2028 · Bandung",
     venue: "Gedung Merdeka",
   },
   themes: {
