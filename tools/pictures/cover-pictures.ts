@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { cardSource } from "../../event-page/art/cards/cards-lock.ts";
 import { languages, type Language } from "../../domain/src/text/language.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
-import { picturedThemes } from "../../web/src/ui/art/pictured-themes.ts";
+import { picturedDay, picturedThemes } from "../../web/src/ui/art/pictured-themes.ts";
 import { rootFolder } from "../folders.ts";
 
 /** Where the front door and the sign-in page find them. */
@@ -23,7 +23,7 @@ export const coverSizes = [
 ] as const;
 
 /** A Saturday that stays ahead for a while; `cover-pictures.test.ts` says when it is over. */
-export const shownDay = "2028-08-12";
+export const shownDay = picturedDay.slice(0, 10);
 const dayText: Record<Language, string> = { id: "Sabtu, 12 Agustus 2028", en: "Saturday, 12 August 2028" };
 
 /** Takes the covers that the front door shows until somebody types names of their own, and those of the sign-in page. */

@@ -87,11 +87,48 @@ test("two names reach every cover, the living invitation and the wizard @once", 
   await page.locator("#living").scrollIntoViewIfNeeded();
   const living = page.frameLocator('iframe[title="Contoh undangan yang bisa digulir"]');
   await expect(living.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();
+  // The day that stands on the pictures in the usual names.
+  await expect(living.locator("#cover")).toContainText("12 Agustus 2028");
   await page.getByRole("link", { name: "Coba dengan nama Anda" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/try");
   await chooseEvent(page, "Pernikahan");
   await expect(page.getByLabel("Mempelai wanita")).toHaveValue("Meilani");
   await expect(page.getByLabel("Mempelai pria")).toHaveValue("Kevin");
+});
+
+test("the living invitation lets the page go on until somebody asks to scroll it, and again beside it @once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByLabel("Nama pertama")).toBeEditable();
+  const living = page.locator("#living iframe");
+  await page.locator("#living").scrollIntoViewIfNeeded();
+  const ask = page.getByRole("button", { name: "Gulir undangan" });
+  await expect(ask).toBeVisible();
+  await expect(living.contentFrame().locator("#cover")).toBeVisible();
+  const scrolled = () =>
+    living
+      .contentFrame()
+      .locator("html")
+      .evaluate(() => window.scrollY);
+  await living.evaluate((frame) => {
+    frame.scrollIntoView({ block: "center" });
+  });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await living.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect(await scrolled()).toBe(0);
+
+  await ask.click();
+  await expect(ask).toBeHidden();
+  const box = await living.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + width / 2, (box?.y ?? 0) + height / 3);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.getByRole("heading", { name: "Undangan yang hidup" }).dispatchEvent("pointerdown");
+  await expect(ask).toBeVisible();
 });
 
 test("it is accessible by day and by night, and speaks English where that is chosen @once", async ({

@@ -19,7 +19,7 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
     preview
       .locator("#cover .names")
       .evaluate((names) => getComputedStyle(names).getPropertyValue("--display"));
-  const strip = page.getByRole("group", { name: /^Mengganti tema tidak/ });
+  const strip = page.getByRole("group", { name: "Tema", exact: true });
   const colours = page.getByText("Warna, huruf, dan ornamen");
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
   expect(await topOf(strip), "themes come first").toBeLessThan(await topOf(colours));

@@ -1,7 +1,7 @@
 import { helperPath } from "@janur/domain/helper/pass";
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
-import { expectSaved } from "../support/host.ts";
+import { expectSaved, stepForth } from "../support/host.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation, type HostApi } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -66,7 +66,7 @@ test("a mother suggests a name, the host accepts it, and an earlier approval lap
   await expect(name).toBeVisible();
   await page.getByRole("button", { name: "Mundur satu langkah" }).click();
   await expect(name).toBeHidden();
-  await page.getByRole("button", { name: "Maju satu langkah" }).click();
+  await stepForth(page);
   await expect(name).toBeVisible();
   await expectSaved(page);
 

@@ -10,6 +10,7 @@ test("publishing is a last look and a page that leads on, in two taps @wide", as
   page,
   baseURL,
   browser,
+  isMobile,
 }) => {
   test.slow();
   const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
@@ -77,6 +78,17 @@ test("publishing is a last look and a page that leads on, in two taps @wide", as
       `/invitations/${invitationId}/team`,
     );
   });
+
+  if (isMobile)
+    await test.step("a phone shows all of it at once, under one title and with nothing else to go to", async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+      for (const name of ["Bagikan ke status", "Ajak keluarga membantu"])
+        await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("navigation", { name: "Menu undangan" })).toBeHidden();
+      await expect(page.getByRole("banner")).toBeHidden();
+      const { width = 0 } = (await page.locator("main header").boundingBox()) ?? {};
+      expect(width, "a title that is heard alone").toBeLessThanOrEqual(1);
+    });
 
   await test.step("the card of the link goes to a status, as a download where the device shares no pictures", async () => {
     const saving = page.waitForEvent("download");

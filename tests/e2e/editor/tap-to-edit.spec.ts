@@ -68,6 +68,12 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
   });
 
+  await test.step("the hour is the ceremony's hour", async () => {
+    await tap(preview.locator('[data-edit$=" ceremonies.0.startAt.time"]'), isMobile);
+    await expect(page.getByLabel("Mulai: Jam")).toBeFocused();
+    if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
+  });
+
   await test.step("the place is written where it stands, and all of it in its form", async () => {
     await tap(preview.locator('[data-edit="line ceremonies ceremonies.0.venue"]').first(), isMobile);
     await expect(typed(page)).toBeFocused();
@@ -131,6 +137,41 @@ test("what moves more than a finger's slip is no tap @once", async ({ page, draf
   await expect(typed(page)).toBeHidden();
   await page.mouse.click(middle, line);
   await expect(typed(page)).toBeFocused();
+});
+
+test("a tap on one of several ceremonies opens that one alone, and a city is written beside its day @once", async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await host.call("saveDraft", {
+    invitationId,
+    basedOn: 1,
+    content: { ...weddingOfJawa(), theme: "mega" },
+  });
+  await openEditor(page, invitationId);
+  const preview = page.frameLocator("iframe");
+  const day = preview.locator('[data-edit$=" ceremonies.2.startAt"]').last();
+  await (isMobile ? day.tap({ position: { x: 40, y: 10 } }) : day.click({ position: { x: 40, y: 10 } }));
+  await expect(page.getByLabel("Mulai: Tanggal")).toHaveCount(1);
+  await expect(page.getByLabel("Mulai: Tanggal")).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Akad nikah/ })).toHaveAttribute("aria-expanded", "false");
+  if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
+
+  const date = preview.locator("#cover .lead").first();
+  const city = preview.locator('#cover [data-edit$=".city"]');
+  const [written, before] = [await date.boundingBox(), await city.boundingBox()];
+  await tap(city, isMobile);
+  const field = await typed(page).boundingBox();
+  if (written === null || before === null || field === null) throw new Error("nothing is shown");
+  const isBeside = Math.abs(written.y - before.y) < 4;
+  if (isBeside) expect(field.x).toBeGreaterThanOrEqual(written.x + written.width);
+  // What stands between them is no part of the city, and stays.
+  await expect
+    .poll(() => city.evaluate((words) => getComputedStyle(words, "::before").visibility))
+    .toBe("visible");
 });
 
 test("the page follows the form to the person who is written about, and to a section that was added", async ({

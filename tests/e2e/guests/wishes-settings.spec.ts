@@ -163,6 +163,7 @@ test("another theme, a sender and a question are published, and no word is lost 
   await expectAccessible(page, "themes");
   await page.getByRole("radio", { name: "Sunyi" }).check();
   await expectSaved(page);
+  await page.keyboard.press("Escape");
 
   await openSection(page, "Sampul");
   await page.getByLabel("Pengirim ini siapanya keluarga?").fill("kakak Ibu Ratna");

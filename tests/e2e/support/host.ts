@@ -85,6 +85,12 @@ export async function openEditor(page: Page, invitationId: string): Promise<void
 
 /** Goes to a room of the open invitation by its menu: the sidebar, or the drawer that a phone's bar opens. */
 export async function openInvitationPage(page: Page, name: string): Promise<void> {
+  if (isPhone(page) && new URL(page.url()).pathname.startsWith("/invitations/edit/")) {
+    // There the arrow of its head is the way out.
+    await page.getByRole("link", { name: "Ringkasan", exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/invitations\/[A-Za-z0-9]{20}$/);
+    if (name === "Ringkasan") return;
+  }
   const opener = page.getByRole("button", { name: "Lainnya", exact: true });
   const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua ruang undangan ini)$/ });
   const room = menu.getByRole("link", { name, exact: true }).filter({ visible: true });
@@ -105,6 +111,11 @@ export async function openSection(page: Page, name: string): Promise<void> {
     await expect(title).toHaveAttribute("aria-expanded", "true");
     return;
   }
+  if (name === "Tema") {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+    return;
+  }
   await list.click();
   await page
     .getByRole("region", { name: "Daftar bagian" })
@@ -113,12 +124,23 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("region", { name })).toBeVisible();
 }
 
+/** Makes the last step again that was taken back; a phone has it in the menu of its head. */
+export async function stepForth(page: Page): Promise<void> {
+  if (!isPhone(page)) {
+    await page.getByRole("button", { name: "Maju satu langkah" }).click();
+    return;
+  }
+  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("menuitem", { name: "Maju satu langkah" }).click();
+}
+
 /** Adds a section by its name; its form is open then. */
 export async function addSection(page: Page, name: string): Promise<void> {
   const add = page.getByRole("button", { name: "Tambah bagian" });
   const list = page.getByRole("button", { name: "Daftar bagian" });
   await expect(add.or(list).first()).toBeVisible();
-  if (await list.isVisible()) await list.click();
+  // A phone's form lies over the bar: its list has the same button.
+  if (!(await add.isVisible())) await list.click();
   await add.click();
   await page
     .getByRole("dialog", { name: "Tambah bagian" })

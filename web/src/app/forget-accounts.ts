@@ -4,7 +4,7 @@ import { pictureDatabases, waitingKinds } from "../lib/storage/unsent.ts";
 /** What this browser remembers whoever uses it: the second part of a key. Everything else of ours is an account's. */
 const ofBrowser = new Set([
   ...["colorScheme", "language", "hasAccount", "accountChanged", "reloadedFor", "teamLink", "passwordAsked"],
-  ...["favouriteThemes", "sidebarCollapsed", "pace", "whatsApp"],
+  ...["favouriteThemes", "sidebarCollapsed", "pace", "whatsApp", "hasTapped"],
   // Go back to their defaults where the account goes (`applyDeviceSettings`).
   ...["accent", "textSize", "density", "hiddenMenu", "hiddenHome"],
 ]);

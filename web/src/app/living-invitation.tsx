@@ -1,16 +1,15 @@
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import { defaultZone } from "@janur/domain/time/zone";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { StillPage } from "../features/page-preview/components/still-page.tsx";
-import { sampleDay } from "../features/theme/sample-day.ts";
 import { useRested } from "../lib/browser/use-rested.ts";
 import { currentLanguage } from "../lib/i18n/i18n.ts";
+import { picturedDay } from "../ui/art/pictured-themes.ts";
 
 /** A wedding's whole invitation, as guests would scroll it, in two names. */
 export function LivingInvitation({ names: [first, second] }: { names: readonly [string, string] }) {
   const { t } = useTranslation("front-door");
-  const [day] = useState(sampleDay);
   const names = useRested(`${first}\n${second}`)
     .split("\n")
     .filter((name) => name !== "");
@@ -18,7 +17,7 @@ export function LivingInvitation({ names: [first, second] }: { names: readonly [
     eventType: "wedding",
     language: currentLanguage(),
     names,
-    startAt: day.toISOString(),
+    startAt: picturedDay,
     zone: defaultZone,
     venue: t("sample.venue"),
     city: "Bandung",

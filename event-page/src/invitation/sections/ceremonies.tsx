@@ -80,7 +80,9 @@ function CeremonyCard(props: {
                 <br />
               </>
             )}
-            <span className="time">{timeRange(ceremony, startAt, t.untilFinished)}</span>
+            <span className="time" {...ceremonyMark(context, ceremony, "startAt.time", "form")}>
+              {timeRange(ceremony, startAt, t.untilFinished)}
+            </span>
           </time>
         </p>
       )}

@@ -32,7 +32,7 @@ export function editMark(
 export function ceremonyMark(
   context: Pick<SectionContext, "isEdited" | "content">,
   ceremony: Pick<Ceremony, "id"> | undefined,
-  field: keyof Ceremony,
+  field: keyof Ceremony | "startAt.time",
   kind?: EditKind,
 ): EditAttributes | undefined {
   for (const section of context.isEdited === true ? context.content.sections : []) {

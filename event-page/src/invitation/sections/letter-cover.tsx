@@ -45,7 +45,7 @@ export function LetterCover({ section, context, target }: CoverProps): ReactNode
             {date}
           </p>
           {time !== "" && (
-            <p className="time" {...ceremonyMark(context, ceremony, "startAt", "form")}>
+            <p className="time" {...ceremonyMark(context, ceremony, "startAt.time", "form")}>
               {time}
             </p>
           )}

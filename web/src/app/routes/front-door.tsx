@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { FrontDoor } from "../../features/theme/components/front-door.tsx";
 import { useNear } from "../../lib/browser/use-near.ts";
@@ -18,17 +18,42 @@ const LivingInvitation = lazy<ComponentType<{ names: Names }>>(() =>
 function Living({ names }: { names: Names }) {
   const { t } = useTranslation("front-door");
   const [place, isNear] = useNear<HTMLDivElement>();
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!isScrolled) return undefined;
+    // Whoever turns to what stands around it scrolls that again.
+    const end = () => {
+      setScrolled(false);
+    };
+    document.addEventListener("pointerdown", end);
+    return () => {
+      document.removeEventListener("pointerdown", end);
+    };
+  }, [isScrolled]);
   const waiting = <p className={classes.waiting}>{t("living.waiting")}</p>;
   return (
-    <div ref={place} className={classes.living}>
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <LivingInvitation names={names} />
-        </Suspense>
-      ) : (
-        waiting
+    <>
+      <div ref={place} className={classes.living}>
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <LivingInvitation names={names} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+      {isNear && !isScrolled && (
+        <button
+          type="button"
+          className={classes.over}
+          onClick={() => {
+            setScrolled(true);
+          }}
+        >
+          <span>{t("living.scroll")}</span>
+        </button>
       )}
-    </div>
+    </>
   );
 }
 

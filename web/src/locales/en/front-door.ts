@@ -16,7 +16,7 @@ const texts: typeof id = {
   note: "No account, no card.",
   sample: {
     eyebrow: "Wedding invitation",
-    facts: "Saturday 12 December · Bandung",
+    facts: "Saturday 12 August 2028 · Bandung",
     venue: "Gedung Merdeka",
   },
   themes: {
@@ -28,6 +28,7 @@ const texts: typeof id = {
     title: "A living invitation",
     text: "Scroll it: this is what guests open, on any phone, with nothing to install.",
     page: "A sample invitation to scroll",
+    scroll: "Scroll the invitation",
     waiting: "Opening the sample invitation…",
   },
   steps: {

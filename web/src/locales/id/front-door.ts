@@ -14,7 +14,7 @@ export default {
   note: "Tanpa akun, tanpa kartu.",
   sample: {
     eyebrow: "Undangan pernikahan",
-    facts: "Sabtu, 12 Desember · Bandung",
+    facts: "Sabtu, 12 Agustus 2028 · Bandung",
     venue: "Gedung Merdeka",
   },
   themes: {
@@ -26,6 +26,7 @@ export default {
     title: "Undangan yang hidup",
     text: "Gulir isinya: inilah yang dibuka tamu, di ponsel apa pun, tanpa memasang apa-apa.",
     page: "Contoh undangan yang bisa digulir",
+    scroll: "Gulir undangan",
     waiting: "Contoh undangan sedang dibuka…",
   },
   steps: {

@@ -6,20 +6,25 @@ import { use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { tryLook } from "../../lib/looks/looks.ts";
 
-interface CoverInShadowProps {
+export interface CoverInShadowProps {
   facts: CoverFacts;
   /** Not on paper, where nobody taps and the name stands beside it, nor where the picture ends above it. */
   withGuest?: boolean;
+  /** Not where nothing but the drawing is wanted. */
+  withWords?: boolean;
 }
 
 /** A printer that leaves out backgrounds to save ink leaves none of the picture: here the picture is what is printed. */
 const onPaper = ":host{print-color-adjust:exact}";
 /** Leaves the place that it takes. */
 const withoutGuest = "#open,#guest,.small{visibility:hidden}";
+const withoutWords = ".cover :is(h1,p,dl,a){visibility:hidden}";
 
 /** Nothing where the theme's look does not come: a picture is no reason to lose what stands beside it. */
-export function CoverInShadow({ facts, withGuest = true }: CoverInShadowProps) {
-  return use(tryLook(facts.theme)) ? <Cover facts={facts} withGuest={withGuest} /> : null;
+export function CoverInShadow({ facts, withGuest = true, withWords = true }: CoverInShadowProps) {
+  return use(tryLook(facts.theme)) ? (
+    <Cover facts={facts} withGuest={withGuest} withWords={withWords} />
+  ) : null;
 }
 
 /**
@@ -27,7 +32,7 @@ export function CoverInShadow({ facts, withGuest = true }: CoverInShadowProps) {
  * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
  * Its style is the same text for all covers of a theme, which browsers parse once.
  */
-function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
+function Cover({ facts, withGuest, withWords }: Required<CoverInShadowProps>) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {
@@ -52,6 +57,7 @@ function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
               {art !== null && <link rel="stylesheet" href={art.cover} />}
               <style>{onPaper}</style>
               {!withGuest && <style>{withoutGuest}</style>}
+              {!withWords && <style>{withoutWords}</style>}
               <DrawnCover facts={facts} />
             </>,
             root,

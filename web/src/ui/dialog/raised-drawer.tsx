@@ -6,12 +6,14 @@ import { RaisedParts } from "./raised-parts.tsx";
 
 export interface SideDrawerProps {
   title: string;
+  /** On a phone no higher than what it shows. */
+  isLow?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What `SideDrawer` draws. */
-export function RaisedDrawer({ title, onClose, children }: SideDrawerProps) {
+export function RaisedDrawer({ title, isLow = false, onClose, children }: SideDrawerProps) {
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   return (
     <Drawer.Root
@@ -21,7 +23,7 @@ export function RaisedDrawer({ title, onClose, children }: SideDrawerProps) {
       radius={isPhone ? "20px 20px 0 0" : 0}
       onClose={onClose}
     >
-      <RaisedParts of={Drawer} title={title}>
+      <RaisedParts of={Drawer} title={title} isLow={isLow && isPhone}>
         {children}
       </RaisedParts>
     </Drawer.Root>

@@ -18,6 +18,9 @@ const belowHeading: CSSProperties = { scrollPaddingBlock: "104px 96px" };
 /** What fills a phone's screen has the message that stays there between its heading and its words (ui/toast). */
 const belowToast: CSSProperties = { marginBottom: "var(--janur-toast)" };
 
+/** No higher than what it holds, and something of the page stays in sight. The library gives it to what is around it, too. */
+const low: CSSProperties = { top: "auto", height: "auto", maxHeight: "82dvh" };
+
 interface RaisedPartsProps {
   of: Parts;
   title: string;
@@ -25,6 +28,7 @@ interface RaisedPartsProps {
   withOverlay?: boolean;
   /** Reaches under the messages at the top of a phone. */
   fillsScreen?: boolean;
+  isLow?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +38,7 @@ export function RaisedParts({
   title,
   withOverlay = true,
   fillsScreen = false,
+  isLow = false,
   children,
 }: RaisedPartsProps) {
   const { t } = useTranslation("shell");
@@ -41,7 +46,7 @@ export function RaisedParts({
   return (
     <>
       {withOverlay && <of.Overlay />}
-      <of.Content style={belowHeading}>
+      <of.Content style={isLow ? { ...belowHeading, ...low } : belowHeading}>
         {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
         <of.Header role="none" style={fillsScreen ? belowToast : undefined}>
           <of.Title fz={18} fw={600}>

@@ -1,13 +1,10 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Section, SectionType } from "@janur/domain/content/section";
 import { wornTheme } from "@janur/event-page/themes/worn-theme";
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { freeId } from "../../draft/item-list.ts";
 import { newSection, type ReadySection } from "../../draft/new-section.ts";
 import { addableTypes, withAdded } from "../../draft/section-edits.ts";
@@ -24,6 +21,8 @@ interface AddSectionProps {
   content: Content;
   /** Opens what was added. */
   onAdded: (sectionId: string) => void;
+  /** What opens the choice. */
+  children: (open: () => void) => ReactNode;
 }
 
 function isReady(type: SectionType): type is ReadySection {
@@ -31,7 +30,7 @@ function isReady(type: SectionType): type is ReadySection {
 }
 
 /** The sections that may be added; each comes with headings that can stay. */
-export function AddSection({ content, onAdded }: AddSectionProps) {
+export function AddSection({ content, onAdded, children }: AddSectionProps) {
   const { t } = useTranslation("invitation");
   const { edit } = useEditor();
   const [open, setOpen] = useState<"types" | "contact" | null>(null);
@@ -52,21 +51,13 @@ export function AddSection({ content, onAdded }: AddSectionProps) {
   if (types.length === 0) return null;
   return (
     <>
-      <Button
-        mt="md"
-        fullWidth
-        variant="default"
-        leftSection={<Icon of={IconPlus} />}
-        onClick={() => {
-          setOpen("types");
-        }}
-      >
-        {t("editor.addSection")}
-      </Button>
+      {children(() => {
+        setOpen("types");
+      })}
       {open === "types" && (
-        <Dialog onClose={close} title={t("editor.addSection")} isLong>
+        <Sheet onClose={close} title={t("editor.addSection")} isLong>
           <SectionTiles types={types} palette={wornTheme(content).light} onChoose={choose} />
-        </Dialog>
+        </Sheet>
       )}
       <Suspense>
         {open === "contact" && (

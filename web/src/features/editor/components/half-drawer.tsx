@@ -14,6 +14,8 @@ interface HalfDrawerProps {
   isFieldAsked?: boolean;
   /** Beside the title. */
   tools?: ReactNode;
+  /** How much of the page it leaves in sight: less than half, most of it, or what its content leaves. */
+  size?: "half" | "low" | "content";
   onClose: () => void;
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function HalfDrawer({
   note,
   isFieldAsked = false,
   tools,
+  size = "half",
   onClose,
   children,
 }: HalfDrawerProps) {
@@ -66,6 +69,7 @@ export function HalfDrawer({
     <section
       ref={drawer}
       className={classes.drawer}
+      data-size={size}
       aria-label={title}
       onKeyDown={(event) => {
         // Keys of a dialog that was opened from here come along, too.

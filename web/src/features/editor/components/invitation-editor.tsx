@@ -39,13 +39,15 @@ import { PublishActions } from "./publishing/publish-actions.tsx";
 import { SaveIndicator } from "./notices/save-indicator.tsx";
 import { ScheduledNotice } from "./publishing/scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
-import { listPlace, SectionDrawer } from "./section-drawer.tsx";
+import { listPlace, photosPlace, themePlace } from "./places.ts";
+import { SectionDrawer } from "./section-drawer.tsx";
 import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
-import { themePlace } from "./theme-place.ts";
-import { MissingButton, SectionsButton } from "./thumb-buttons.tsx";
+import { TapHint, useTapHint } from "./tap-hint.tsx";
+import { MissingButton, ThumbBar } from "./thumb-bar.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { UnsavedOffer } from "./notices/unsaved-offer.tsx";
 import { useFollowedField } from "./use-followed-field.ts";
+import { useMoreActions } from "./use-more-actions.ts";
 import { useOpenedPlace } from "./use-opened-place.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -55,7 +57,7 @@ const Preview = lazyPart(async () => (await import("../../page-preview/component
 const problemAt = (path: string) => <FieldProblem path={path} />;
 
 /** What else a phone's drawer shows. */
-const places = new Set<string | null>([listPlace, themePlace]);
+const places = new Set<string | null>([listPlace, themePlace, photosPlace]);
 
 const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
 
@@ -71,6 +73,7 @@ const StillLanguages = memo(LanguageSwitch);
 const StillList = memo(SectionList);
 const StillSheet = memo(SectionDrawer);
 const StillSteps = memo(UndoButtons);
+const StillBar = memo(ThumbBar);
 const StillSchedule = memo(ScheduledNotice);
 
 /** Loads the draft and opens it for editing. */
@@ -108,7 +111,9 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     },
   });
   const { place, onFocus, unfollow } = useFollowedField(shown, opened, field);
+  const [isHinted, endHint] = useTapHint();
   const open = useLatest((place: string | null, path?: string) => {
+    endHint();
     unfollow();
     openNow(place, path);
   });
@@ -137,6 +142,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   });
   const missing = useMemo(() => missingParts(settled).length + wishedParts(settled).length, [settled]);
   const closeForTyping = useLatest(() => {
+    endHint();
     if (isRaised) close();
   });
   const pressInside = useLatest((event: KeyboardEvent) => {
@@ -155,10 +161,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     };
   }, []);
   const step = useLatest(take);
-  const steps = useMemo(
-    () => <StillSteps canUndo={canUndo} canRedo={canRedo} onStep={step} />,
-    [canUndo, canRedo, step],
-  );
+  const steps = <StillSteps canUndo={canUndo} canRedo={canRedo} isShort={!isWide} onStep={step} />;
   const resume = useLatest(() => {
     if (offer === null) return;
     setOffer(null);
@@ -201,6 +204,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const showSide = useLatest((next: GuestSide | null) => {
     setParameter(familyParameter, next);
   });
+  const more = useMoreActions({ content: settled, language, canRedo, onStep: step, onLanguage: write });
   /** On a phone beside what the thumb reaches: a message would lie over what stands at the top. */
   const sides = invitation.sides.length > 0 && !isLimited && (
     <Suspense>
@@ -213,7 +217,15 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       />
     </Suspense>
   );
-  const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
+  const switches = (isWide || isLimited) && (
+    <div className={classes.switches}>
+      {isWide && <StillLanguages content={settled} value={language} onChange={write} />}
+      {isLimited && side !== null && (
+        <p style={{ margin: 0, alignSelf: "center", fontWeight: 600 }}>{t(`family.for.${side}`)}</p>
+      )}
+      {isWide && sides}
+    </div>
+  );
   /** For the list of sections, which shows only which there are. */
   const arranged = isArrangedAs(settled, shown) ? settled : shown;
   const { theme, eventType } = settled;
@@ -252,12 +264,14 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           {isWide && steps}
           {isWide && <MissingButton count={missing} onOpen={showMissing} />}
           <div className={classes.actions}>
+            {!isWide && steps}
             <StillActions
               invitation={invitation}
               content={whole}
               flush={saver.flush}
               replace={replace}
               isShort={!isWide}
+              more={isWide ? null : more}
               onSection={openEmpty}
               onMissing={showMissing}
               onSide={showSide}
@@ -290,18 +304,11 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </Suspense>
         </div>
         <VisuallyHidden role="status">{told}</VisuallyHidden>
-        {(isWide || isLimited) && (
-          <div className={classes.switches}>
-            {isWide && languages}
-            {isLimited && side !== null && (
-              <p style={{ margin: 0, alignSelf: "center", fontWeight: 600 }}>{t(`family.for.${side}`)}</p>
-            )}
-            {isWide && sides}
-          </div>
-        )}
+        {!isWide && switches}
         <div className={classes.panes}>
           {isWide && (
             <div className={classes.form} onFocus={onFocus}>
+              {switches}
               <StillList content={arranged} whole={whole} opened={opened} onOpen={open} />
             </div>
           )}
@@ -323,6 +330,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
                 />
               </Suspense>
             </RenderBoundary>
+            {isHinted && !isWide && !isRaised && <TapHint />}
           </div>
         </div>
         <Suspense>
@@ -339,13 +347,14 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           )}
         </Suspense>
         {!isWide && (
-          <div className={classes.thumbBar} data-raised={isRaised || undefined}>
-            {sides}
-            <SectionsButton onOpen={open} />
-            {steps}
-            {languages}
-            <MissingButton count={missing} onOpen={showMissing} />
-          </div>
+          <StillBar
+            content={arranged}
+            missing={missing}
+            isRaised={isRaised}
+            sides={sides}
+            onOpen={open}
+            onMissing={showMissing}
+          />
         )}
         {isRaised && (
           <div onFocus={onFocus}>
@@ -355,7 +364,6 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
               opened={raised}
               isFieldAsked={field !== null}
               notice={unsaved}
-              tools={steps}
               onOpen={open}
               onClose={close}
             />

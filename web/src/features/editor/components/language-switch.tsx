@@ -2,37 +2,26 @@ import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import type { Content } from "@janur/domain/content/content";
 import type { Language } from "@janur/domain/text/language";
-import { SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { missingTexts } from "../../draft/missing-texts.ts";
 
 interface LanguageSwitchProps {
   content: Content;
   value: Language;
-  /** Codes instead of names, where there is little room. */
-  isShort: boolean;
   onChange: (language: string) => void;
 }
 
 /** The language being written and shown, and how many texts each one lacks. */
-export function LanguageSwitch({ content, value, isShort, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ content, value, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation("invitation");
   if (content.languages.length < 2) return null;
   const wordsOf = (language: Language) => {
     const missing = missingTexts(content, language);
-    const words = t(missing === 0 ? "editor.languageComplete" : "editor.languageMissing", {
+    return t(missing === 0 ? "editor.languageComplete" : "editor.languageMissing", {
       language: t(`languageName.${language}`),
       count: missing,
     });
-    if (!isShort) return words;
-    return (
-      <>
-        <span aria-hidden>
-          {[language.toUpperCase(), missing > 0 && missing].filter(Boolean).join(" · ")}
-        </span>
-        <VisuallyHidden>{words}</VisuallyHidden>
-      </>
-    );
   };
   return (
     <SegmentedControl

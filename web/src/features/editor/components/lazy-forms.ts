@@ -12,3 +12,6 @@ export const SideNotice = lazyPart(async () => (await import("./side/side-notice
 export const OrderNotice = lazyPart(async () => (await import("./side/order-notice.tsx")).OrderNotice);
 
 export const ThemePicker = lazyPart(async () => (await import("./theme-picker.tsx")).ThemePicker);
+
+/** Comes with the themes. */
+export const AccentDots = lazyPart(async () => (await import("./theme/accent-dots.tsx")).AccentDots);

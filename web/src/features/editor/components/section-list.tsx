@@ -1,8 +1,7 @@
-import "@mantine/core/styles/Accordion.css";
 import type { Content } from "@janur/domain/content/content";
-import { Accordion, Button, Skeleton } from "@mantine/core";
-import { IconArrowsSort } from "@tabler/icons-react";
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Button, Skeleton, UnstyledButton } from "@mantine/core";
+import { IconArrowsSort, IconChevronDown, IconPalette, IconPlus } from "@tabler/icons-react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { AddSection } from "./add-section.tsx";
@@ -11,9 +10,10 @@ import { GuideLink } from "./guide-link.tsx";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import { OrderNotice, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
-import { SectionName } from "./section-name.tsx";
+import { themePlace } from "./places.ts";
+import { MissingLine, SectionName } from "./section-name.tsx";
+import { SectionThumb } from "./section-thumb.tsx";
 import { ownSectionsOf } from "./side/use-family.ts";
-import { themePlace } from "./theme-place.ts";
 
 interface SectionListProps {
   content: Content;
@@ -26,7 +26,7 @@ interface SectionListProps {
 
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, whole, opened, onOpen }: SectionListProps) {
-  const { t } = useTranslation(["editor", "theme"]);
+  const { t } = useTranslation(["editor", "theme", "invitation"]);
   const { side, families, isLimited, asked } = useEditor();
   const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
   const hasFamilies = families.length > 0;
@@ -61,53 +61,58 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
   return (
     <>
       <Suspense>{side !== null && <OrderNotice whole={whole} side={side} />}</Suspense>
-      <Accordion
-        value={opened}
-        onChange={onOpen}
-        variant="separated"
-        radius="lg"
-        order={2}
-        keepMounted={false}
-        // A form whose parts come later would keep the height that it had when it began to open.
-        transitionDuration={0}
-        classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
-      >
-        <Accordion.Item value={themePlace}>
-          <Accordion.Control>
+      <Fold
+        place={themePlace}
+        opened={opened}
+        onOpen={onOpen}
+        head={
+          <>
+            <span className={classes.thumb}>
+              <Icon of={IconPalette} />
+            </span>
             <span className={classes.sectionTitle} id={titleId(themePlace)}>
               {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
             </span>
-          </Accordion.Control>
-          <Accordion.Panel>
-            <Suspense fallback={<Skeleton height={320} aria-hidden />}>
-              {hasFamilies && <SideNotice section={null} whole={whole} />}
-              <ThemePicker content={content} />
-            </Suspense>
-          </Accordion.Panel>
-        </Accordion.Item>
-        {content.sections.map((section, index) => {
-          const path = `sections.${String(index)}`;
-          return (
-            <Accordion.Item key={section.id} value={section.id}>
-              <Accordion.Control>
+          </>
+        }
+      >
+        {hasFamilies && <SideNotice section={null} whole={whole} />}
+        <ThemePicker content={content} />
+      </Fold>
+      {content.sections.map((section, index) => (
+        <Fold
+          key={section.id}
+          place={section.id}
+          opened={opened}
+          onOpen={onOpen}
+          head={
+            <>
+              <SectionThumb type={section.type} content={content} />
+              <span>
                 <SectionName
                   section={section}
-                  path={path}
+                  path={`sections.${String(index)}`}
                   isOwn={own.has(section.id)}
                   id={titleId(section.id)}
                 />
-              </Accordion.Control>
-              <Accordion.Panel>
-                <Suspense fallback={<Skeleton height={320} aria-hidden />}>
-                  {hasFamilies && <SideNotice section={section} whole={whole} />}
-                  <SectionForm section={section} content={content} />
-                </Suspense>
-              </Accordion.Panel>
-            </Accordion.Item>
-          );
-        })}
-      </Accordion>
-      {!isLimited && <AddSection content={content} onAdded={onOpen} />}
+                <MissingLine section={section} content={content} />
+              </span>
+            </>
+          }
+        >
+          {hasFamilies && <SideNotice section={section} whole={whole} />}
+          <SectionForm section={section} content={content} />
+        </Fold>
+      ))}
+      {!isLimited && (
+        <AddSection content={content} onAdded={onOpen}>
+          {(add) => (
+            <Button mt="md" fullWidth variant="default" leftSection={<Icon of={IconPlus} />} onClick={add}>
+              {t("invitation:editor.addSection")}
+            </Button>
+          )}
+        </AddSection>
+      )}
       <Button
         mt="xs"
         fullWidth
@@ -121,6 +126,39 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
       </Button>
       <GuideLink />
     </>
+  );
+}
+
+interface FoldProps extends Pick<SectionListProps, "opened" | "onOpen"> {
+  place: string;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A row of the list, and beneath it what it opens. */
+function Fold({ place, opened, onOpen, head, children }: FoldProps) {
+  const isOpen = opened === place;
+  return (
+    <div className={classes.foldedPart} data-active={isOpen || undefined}>
+      <h2>
+        <UnstyledButton
+          className={classes.orderName}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `section-${place}` : undefined}
+          onClick={() => {
+            onOpen(isOpen ? null : place);
+          }}
+        >
+          {head}
+          <Icon of={IconChevronDown} />
+        </UnstyledButton>
+      </h2>
+      {isOpen && (
+        <div role="region" id={`section-${place}`} aria-labelledby={titleId(place)}>
+          <Suspense fallback={<Skeleton height={320} aria-hidden />}>{children}</Suspense>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,9 @@
+import { missingParts, wishedParts } from "@janur/domain/content/completeness";
+import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
+import { localize } from "@janur/domain/text/language";
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { missingTexts } from "../../draft/missing-texts.ts";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
@@ -51,4 +55,27 @@ export function EmptyNote({ path }: { path: string }) {
     ([key, { reason }]) => reason === "missing" && key.startsWith(`${path}.`),
   ).length;
   return count > 0 && <span data-tone="problem">{t("missing.count", { count })}</span>;
+}
+
+/** What a section lacks, in words, on one line beneath its name; nothing where it lacks nothing. */
+export function MissingLine({ section, content }: { section: Section; content: Content }) {
+  const { t } = useTranslation("editor");
+  const lacking = [...missingParts(content), ...wishedParts(content)].filter(
+    ({ sectionId }) => sectionId === section.id,
+  );
+  const [first] = lacking;
+  if (first === undefined) return null;
+  const of = first.of === null ? "" : localize(first.of, currentLanguage());
+  const what = t(`missing.what.${first.code}`, { of });
+  const words =
+    first.code === "sample"
+      ? t("missing.sample")
+      : first.code === "date" || first.code === "place"
+        ? what
+        : t("missing.lacks", { what });
+  return (
+    <span className={classes.lacking}>
+      {lacking.length === 1 ? words : t("missing.several", { count: lacking.length })}
+    </span>
+  );
 }

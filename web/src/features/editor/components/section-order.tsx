@@ -1,13 +1,16 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
-import { UnstyledButton } from "@mantine/core";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
 import { DragArea, DragList } from "../../../ui/list/drag-list.tsx";
 import { RowMenu } from "../../../ui/list/row-menu.tsx";
-import { withPlaced } from "../../draft/section-edits.ts";
+import { canBeHidden, withPlaced } from "../../draft/section-edits.ts";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
-import { SectionName } from "./section-name.tsx";
+import { MissingLine, SectionName } from "./section-name.tsx";
+import { SectionThumb } from "./section-thumb.tsx";
 import { useSectionActions } from "../../section-forms/components/fields/use-section-actions.ts";
 
 interface SectionOrderProps {
@@ -23,13 +26,11 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
   const nameOf = (section: Section | undefined) =>
     section === undefined ? "" : t(`invitation:section.${section.type}`);
   return (
-    <>
+    <div className={classes.order}>
       {content.sections.map(
         (section) =>
           section.type === "cover" && (
-            <div key={section.id} className={classes.orderFixed}>
-              <SectionRow section={section} content={content} onOpen={onOpen} />
-            </div>
+            <SectionRow key={section.id} section={section} content={content} onOpen={onOpen} />
           ),
       )}
       <DragArea
@@ -52,31 +53,54 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
           }))}
         />
       </DragArea>
-    </>
+    </div>
   );
 }
 
 function SectionRow({ section, content, onOpen }: SectionOrderProps & { section: Section }) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "editor"]);
+  const { isLimited } = useEditor();
   const { actionsOf, act } = useSectionActions(content);
   const actions = actionsOf(section);
+  const name = t(`invitation:section.${section.type}`);
+  const isEyed = canBeHidden(section) && !isLimited;
+  const rest = isEyed
+    ? actions.filter(({ name: action }) => action !== "hide" && action !== "show")
+    : actions;
   return (
-    <div className={classes.orderRow}>
+    <div className={classes.orderRow} data-hidden={section.isHidden || undefined}>
       <UnstyledButton
         className={classes.orderName}
         onClick={() => {
           onOpen(section.id);
         }}
       >
-        <SectionName
-          section={section}
-          path={`sections.${String(content.sections.findIndex(({ id }) => id === section.id))}`}
-        />
+        <SectionThumb type={section.type} content={content} />
+        <span>
+          <SectionName
+            section={section}
+            path={`sections.${String(content.sections.findIndex(({ id }) => id === section.id))}`}
+          />
+          <MissingLine section={section} content={content} />
+        </span>
       </UnstyledButton>
-      {actions.length > 0 && (
+      {isEyed && (
+        <ActionIcon
+          variant="subtle"
+          color="tanah"
+          size={44}
+          aria-label={t(section.isHidden ? "editor:order.show" : "editor:order.hide", { name })}
+          onClick={() => {
+            act(section, section.isHidden ? "show" : "hide");
+          }}
+        >
+          <Icon of={section.isHidden ? IconEyeOff : IconEye} />
+        </ActionIcon>
+      )}
+      {rest.length > 0 && (
         <RowMenu
-          label={t("editor.moreFor", { name: t(`section.${section.type}`) })}
-          actions={() => actions}
+          label={t("invitation:editor.moreFor", { name })}
+          actions={() => rest}
           onAct={(action) => {
             act(section, action);
           }}

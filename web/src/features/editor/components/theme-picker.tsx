@@ -20,10 +20,7 @@ export function ThemePicker(props: { content: Content }) {
   const { profile } = useSignedIn();
   const [isFiltered, setFiltered] = useState(false);
   // As it was when the strip came: it does not move while one looks about.
-  const [order] = useState(() => {
-    const { fitting, others } = themesFor(content.eventType, likelyPack(content));
-    return [...fitting, ...others];
-  });
+  const [order] = useState(() => themesFor(content.eventType, likelyPack(content)));
   const ceremony = mainCeremony(content);
   const facts = {
     ...coverWordsOf(content),

@@ -6,11 +6,13 @@ import type { HistorySnapshot } from "../../draft/draft-history.ts";
 import type { StepKey } from "../../draft/step-key.ts";
 
 interface UndoButtonsProps extends HistorySnapshot {
+  /** Whether the way forth stands elsewhere. */
+  isShort: boolean;
   onStep: (step: StepKey) => void;
 }
 
 /** One step back, one step forth. Where there is none, the button keeps the focus all the same. */
-export function UndoButtons({ canUndo, canRedo, onStep }: UndoButtonsProps) {
+export function UndoButtons({ canUndo, canRedo, isShort, onStep }: UndoButtonsProps) {
   const { t } = useTranslation("editor");
   const button = { variant: "subtle", color: "tanah", size: 44 } as const;
   return (
@@ -27,18 +29,20 @@ export function UndoButtons({ canUndo, canRedo, onStep }: UndoButtonsProps) {
       >
         <Icon of={IconArrowBackUp} />
       </ActionIcon>
-      <ActionIcon
-        {...button}
-        aria-label={t("step.redo")}
-        title={t("step.redoKeys")}
-        aria-disabled={!canRedo}
-        data-disabled={!canRedo || undefined}
-        onClick={() => {
-          onStep("redo");
-        }}
-      >
-        <Icon of={IconArrowForwardUp} />
-      </ActionIcon>
+      {!isShort && (
+        <ActionIcon
+          {...button}
+          aria-label={t("step.redo")}
+          title={t("step.redoKeys")}
+          aria-disabled={!canRedo}
+          data-disabled={!canRedo || undefined}
+          onClick={() => {
+            onStep("redo");
+          }}
+        >
+          <Icon of={IconArrowForwardUp} />
+        </ActionIcon>
+      )}
     </Group>
   );
 }

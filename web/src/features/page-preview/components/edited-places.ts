@@ -35,14 +35,19 @@ export function markedElement(element: Element | null): MarkedElement | null {
  */
 export function markedAt(page: Document, point: Point): MarkedElement | null {
   const hit = markedElement(page.elementFromPoint(point.x, point.y));
-  if (hit !== null && hit.mark.kind !== "form") return hit;
+  if (hit !== null && isWords(hit)) return hit;
   const near = [...page.querySelectorAll<HTMLElement>("[data-edit]")].flatMap((element) => {
     const mark = readEditMark(element.dataset["edit"] ?? null);
     const distance = distanceTo(element.getBoundingClientRect(), point);
     return mark === null || distance === null ? [] : [{ element, mark, distance }];
   });
   near.sort((one, other) => one.distance - other.distance);
-  return near.find(({ mark }) => mark.kind !== "form") ?? hit ?? near[0] ?? null;
+  return near.find(isWords) ?? hit ?? near[0] ?? null;
+}
+
+/** Whether it is words and no picture that others lie over: a day and an hour are words, too, that have a form. */
+function isWords({ element, mark }: MarkedElement): boolean {
+  return mark.kind !== "form" || element.getBoundingClientRect().height < 3 * target;
 }
 
 /** From the centre, in px; null for a point that is outside of what a finger hits. */

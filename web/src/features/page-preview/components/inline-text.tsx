@@ -31,8 +31,9 @@ const faces = [
   "color",
 ] as const;
 
-/** Room beside the words, in px: a letter more than is there. */
-const room = 12;
+/** Room before the words and behind them, in px: a letter more than is there, and what stands before them in sight. */
+const before = 4;
+const behind = 12;
 /** Width of the field around a letter, in px. */
 const smallest = 48;
 
@@ -69,7 +70,9 @@ export function InlineText(props: InlineTextProps) {
   }, [page]);
   const isLine = mark.kind === "line";
   const words = `[data-edit$="${CSS.escape(` ${mark.sectionId} ${mark.path}`)}"]`;
-  const hidden = `#${CSS.escape(root)} ${words}{visibility:hidden}`;
+  const inRoot = `#${CSS.escape(root)} ${words}`;
+  // The dot between a day and a city stays where it is.
+  const hidden = `${inRoot}{visibility:hidden}${inRoot}::before{visibility:visible}`;
   return (
     <>
       <style>{hidden}</style>
@@ -111,11 +114,13 @@ function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
   const isOne = lines.getClientRects().length <= 1 && text.width > 0;
   const { left, width } = isOne ? text : box;
   const wide = Math.max(width, smallest);
-  if (isOne) field.style.setProperty("text-align", "center");
+  const isRightToLeft = isOne && look.direction === "rtl";
+  const [atLeft, atRight] = isRightToLeft ? [wide - width + behind, before] : [before, wide - width + behind];
+  if (isOne) field.style.setProperty("text-align", "start");
   Object.assign(field.style, {
-    left: `${String(left + view.scrollX - (wide - width) / 2 - room)}px`,
+    left: `${String(left + view.scrollX - atLeft)}px`,
     top: `${String(box.top + view.scrollY)}px`,
-    width: `${String(wide + 2 * room)}px`,
+    width: `${String(width + atLeft + atRight)}px`,
     height: `${String(box.height)}px`,
     whiteSpace: isOne ? "pre" : "pre-wrap",
   });

@@ -36,7 +36,8 @@ export function toolStyle({ isCovered, isWritten }: ToolStyle): string {
     `[data-edit]{cursor:text}[data-edit^="form"]{cursor:pointer}`,
     `[data-edit]:focus-visible{outline:2px solid ${selection};outline-offset:6px;border-radius:4px}`,
     `@media(hover:hover){[data-edit]:hover{outline:2px dotted ${selection};outline-offset:6px;border-radius:4px}}`,
-    `.typed{position:absolute;z-index:20;box-sizing:border-box;min-height:0;margin:0;padding:0 12px;border:0;border-radius:4px;box-shadow:none;outline:2px solid ${selection};outline-offset:4px;background:none;resize:none;overflow:hidden;caret-color:currentcolor}`,
+    `.typed{position:absolute;z-index:20;box-sizing:border-box;min-height:0;margin:0;padding-block:0;padding-inline:4px 12px;border:0;border-radius:4px;box-shadow:none;outline:2px solid ${selection};outline-offset:2px;background:none;resize:none;overflow:hidden;caret-color:currentcolor}`,
+    `.typed::selection{background:${selection}59;color:currentcolor}`,
     ".unfilled{margin:16px 0;padding:24px 16px;border:2px dashed;border-radius:12px;opacity:.7}",
     isCovered ? "body{padding-bottom:65vh}" : "",
     // A drawing that moves has the page laid out and painted sixty times a second, also where it is out of sight (budget A6).

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,10 +19,11 @@ interface TypingBarProps {
 /** Over a phone's keyboard while words are typed on the page: what they are, the form with more of it, and the end. */
 export function TypingBar({ label, problem, onForm, onDone }: TypingBarProps) {
   const { t } = useTranslation("editor");
+  const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current === null ? undefined : stayAboveKeyboard(bar.current)), []);
   return (
-    <div ref={bar} className={classes.bar} role="group" aria-label={t("typing.title")}>
+    <div ref={bar} className={classes.bar} data-typing role="group" aria-label={t("typing.title")}>
       <span className={classes.name}>
         {label}
         {problem}
@@ -34,9 +36,15 @@ export function TypingBar({ label, problem, onForm, onDone }: TypingBarProps) {
       >
         {t("typing.form")}
       </Button>
-      <ActionIcon size={44} variant="subtle" aria-label={t("typing.done")} onClick={onDone}>
-        <Icon of={IconCheck} />
-      </ActionIcon>
+      {isWide ? (
+        <Button variant="subtle" px={8} aria-label={t("typing.done")} onClick={onDone}>
+          {t("typing.end")}
+        </Button>
+      ) : (
+        <ActionIcon size={44} variant="subtle" aria-label={t("typing.done")} onClick={onDone}>
+          <Icon of={IconCheck} />
+        </ActionIcon>
+      )}
     </div>
   );
 }

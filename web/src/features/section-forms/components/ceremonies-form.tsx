@@ -38,6 +38,7 @@ export function CeremoniesForm({ section, path, onChange }: SectionFormProps<Sec
             .filter((fact) => fact !== "")
             .join(" · ")
         }
+        mostUnfolded={1}
         path={`${path}.ceremonies`}
         onAdd={() => {
           // Its id has to be free in every section, not in this one alone.

@@ -1,9 +1,12 @@
+import { dateText } from "@janur/domain/time/date-text";
+import { defaultZone } from "@janur/domain/time/zone";
 import { MantineProvider } from "@mantine/core";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
+import { picturedDay } from "../../../ui/art/pictured-themes.ts";
 import { FrontDoor } from "./front-door.tsx";
 
 afterEach(() => {
@@ -34,3 +37,7 @@ test.each(["", "hidden"])(
     expect(html.includes('id="price"')).toBe(price !== "hidden");
   },
 );
+
+test("the words of the covers name the day that stands on their pictures", async () => {
+  expect(await doorOf("")).toContain(dateText(new Date(picturedDay), defaultZone, "id"));
+});

@@ -47,7 +47,7 @@ export const content: HelpArticle[] = [
         id: "sections",
         title: "Sections",
         text: [
-          "“Add a section” offers story, countdown, order of the day, inviting with us, gifts, live stream and more. Every section can be moved up or down, duplicated, removed, or only hidden by turning off “Show on the page”.",
+          "“Add a section” offers story, countdown, order of the day, inviting with us, gifts, live stream and more. Every section can be moved up or down, duplicated, removed, or only hidden: on a phone by the eye in the list of sections, anywhere by turning off “Show on the page”.",
         ],
         picture: {
           name: "editor",
@@ -143,7 +143,7 @@ export const content: HelpArticle[] = [
         id: "steps",
         title: "One step",
         text: [
-          "The arrows in the editor, or Ctrl+Z and Ctrl+Shift+Z, work over all sections: words, order, theme, corrections you accepted, versions you brought back. What others wrote meanwhile stays.",
+          "The arrows in the editor (on a phone the one forth is behind the three dots), or Ctrl+Z and Ctrl+Shift+Z, work over all sections: words, order, theme, corrections you accepted, versions you brought back. What others wrote meanwhile stays.",
         ],
       },
       {

@@ -31,7 +31,7 @@ export const start: HelpArticle[] = [
         id: "then",
         title: "Once you have the draft",
         text: [
-          "Tap a section in the preview to change it; on a phone its form comes up from below, and “All sections” lists them all. Every change is saved automatically. Guests see nothing until you publish.",
+          "Tap anything in the preview to change it. On a phone the row at the foot holds “Sections”, “Add”, “Theme”, “Photos” and “Fill in”, with how much is missing. Every change is saved automatically. Guests see nothing until you publish.",
         ],
         steps: [
           "Open “Whose occasion” and complete names and parents.",

@@ -47,7 +47,7 @@ export const content: HelpArticle[] = [
         id: "sections",
         title: "Bagian",
         text: [
-          "“Tambah bagian” memberi pilihan: cerita, hitung mundur, susunan acara, turut mengundang, hadiah, siaran langsung, dan lainnya. Setiap bagian bisa dinaikkan, diturunkan, digandakan, dihapus, atau hanya disembunyikan dengan mematikan “Tampilkan di halaman”.",
+          "“Tambah bagian” memberi pilihan: cerita, hitung mundur, susunan acara, turut mengundang, hadiah, siaran langsung, dan lainnya. Setiap bagian bisa dinaikkan, diturunkan, digandakan, dihapus, atau hanya disembunyikan: di ponsel dengan mata di daftar bagian, di mana pun dengan mematikan “Tampilkan di halaman”.",
         ],
         picture: {
           name: "editor",
@@ -146,7 +146,7 @@ export const content: HelpArticle[] = [
         id: "steps",
         title: "Satu langkah",
         text: [
-          "Panah di layar isi, atau Ctrl+Z dan Ctrl+Shift+Z, berlaku untuk semua bagian: tulisan, urutan, tema, usulan yang diterima, dan versi yang dikembalikan. Yang ditulis orang lain sementara itu tetap ada.",
+          "Panah di layar isi (di ponsel panah maju ada di balik tiga titik), atau Ctrl+Z dan Ctrl+Shift+Z, berlaku untuk semua bagian: tulisan, urutan, tema, usulan yang diterima, dan versi yang dikembalikan. Yang ditulis orang lain sementara itu tetap ada.",
         ],
       },
       {

@@ -31,7 +31,7 @@ export const start: HelpArticle[] = [
         id: "then",
         title: "Sesudah draf jadi",
         text: [
-          "Ketuk satu bagian di pratinjau untuk mengubahnya; di ponsel isiannya naik dari bawah layar, dan “Daftar bagian” menunjukkan semuanya. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
+          "Ketuk apa pun di pratinjau untuk mengubahnya. Di ponsel, deretan di bawah layar berisi “Bagian”, “Tambah”, “Tema”, “Foto”, dan “Lengkapi” dengan jumlah yang belum ada. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
         ],
         steps: [
           "Buka “Yang punya acara”, lalu lengkapi nama dan orang tua.",

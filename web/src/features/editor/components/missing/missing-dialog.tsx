@@ -3,7 +3,7 @@ import type { Content } from "@janur/domain/content/content";
 import { use } from "react";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { Sheet } from "../../../../ui/dialog/sheet.tsx";
 import { LiveContent } from "../../../section-forms/components/fields/editor-context.ts";
 import { MissingList } from "./missing-list.tsx";
 
@@ -13,13 +13,13 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/** What is missing, from the bar and wherever publishing is refused for it. */
+/** What is missing, from the bar and wherever publishing is refused for it; on a phone as high as it is long. */
 export function MissingDialog(props: MissingDialogProps) {
   const { t } = useTranslation("editor");
   const content = use(LiveContent) ?? props.content;
   const count = missingParts(content).length + wishedParts(content).length;
   return (
-    <Dialog title={t("missing.title", { count })} onClose={props.onClose}>
+    <Sheet title={t("missing.title", { count })} onClose={props.onClose}>
       {count === 0 && <Text>{t("missing.nothing")}</Text>}
       <MissingList
         content={content}
@@ -28,6 +28,6 @@ export function MissingDialog(props: MissingDialogProps) {
           props.onField(sectionId, path);
         }}
       />
-    </Dialog>
+    </Sheet>
   );
 }

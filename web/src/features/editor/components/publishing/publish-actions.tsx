@@ -21,7 +21,7 @@ import type { DraftSaver } from "../../../draft/draft-saver.ts";
 import { usePublishInvitation, useSchedulePublish } from "../../../invitation/mutations.ts";
 import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
-import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
+import { PublishMenu, type MoreActions, type PublishChoice } from "./publish-menu.tsx";
 import { hasReasonsToReview } from "../review/has-reasons-to-review.ts";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
@@ -47,6 +47,8 @@ interface PublishActionsProps {
   replace: DraftSaver["replace"];
   /** A phone's bar has room for one word beside what was saved when. */
   isShort: boolean;
+  /** What the menu holds besides. */
+  more: MoreActions | null;
   /** Opens the form of a section, at one of its fields. */
   onSection: (sectionId: string, path?: string) => void;
   /** Shows what is missing. */
@@ -61,7 +63,7 @@ type Asking =
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
 export function PublishActions(props: PublishActionsProps) {
-  const { invitation, content, flush, replace, isShort, onSection, onMissing, onSide } = props;
+  const { invitation, content, flush, replace, isShort, more, onSection, onMissing, onSide } = props;
   const { t } = useTranslation("invitation");
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -192,6 +194,7 @@ export function PublishActions(props: PublishActionsProps) {
       <PublishMenu
         invitation={invitation}
         isLimited={isLimited}
+        more={more}
         onChoose={(kind) => {
           setAsking({ kind });
         }}

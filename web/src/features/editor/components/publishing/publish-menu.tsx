@@ -13,16 +13,23 @@ import {
   type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { RowMenu } from "../../../../ui/list/row-menu.tsx";
+import { RowMenu, type RowAction } from "../../../../ui/list/row-menu.tsx";
 
 /** What the menu may ask for; each has a dialog of its own. */
 export type PublishChoice =
   "review" | "asGuest" | "history" | "schedule" | "postpone" | "cancel" | "slug" | "sides" | "unpublish";
 
+/** What the menu holds besides, where there is no other room for it. */
+export interface MoreActions {
+  actions: readonly RowAction<string>[];
+  onAct: (name: string) => void;
+}
+
 interface PublishMenuProps {
   invitation: Invitation;
   /** Whether the person looks after one family's version alone. */
   isLimited: boolean;
+  more: MoreActions | null;
   onChoose: (choice: PublishChoice) => void;
 }
 
@@ -45,7 +52,7 @@ const always = ["review", "asGuest", "history", "slug"] as const;
 const limited = ["review", "asGuest", "history"] as const;
 
 /** The rarer decisions about what guests see: when, whether at all, and under which address. */
-export function PublishMenu({ invitation, isLimited, onChoose }: PublishMenuProps) {
+export function PublishMenu({ invitation, isLimited, more, onChoose }: PublishMenuProps) {
   const { t } = useTranslation("invitation");
   const choices: PublishChoice[] = isLimited
     ? [...limited]
@@ -57,14 +64,23 @@ export function PublishMenu({ invitation, isLimited, onChoose }: PublishMenuProp
         ),
       ];
   return (
-    <RowMenu
+    <RowMenu<string>
       label={t("publish.more")}
       width={260}
       isFramed
-      actions={() =>
-        choices.map((choice) => ({ name: choice, label: t(`publish.choice.${choice}`), icon: icons[choice] }))
-      }
-      onAct={onChoose}
+      actions={() => [
+        ...(more?.actions ?? []),
+        ...choices.map((choice) => ({
+          name: choice,
+          label: t(`publish.choice.${choice}`),
+          icon: icons[choice],
+        })),
+      ]}
+      onAct={(name) => {
+        const choice = choices.find((one) => one === name);
+        if (choice === undefined) more?.onAct(name);
+        else onChoose(choice);
+      }}
     />
   );
 }

@@ -35,10 +35,15 @@ export function PublishedPage({ invitation }: { invitation: Invitation }) {
   const { data: guests } = useQuery(invitationQueries.guestsNamed(id, ""));
   const url = window.location.origin + eventPagePath(slug);
   const hasGuests = guests === undefined || guests.length > 0;
+  const facts = coverFactsOf(invitation);
   return (
-    <div className={classes.moment}>
+    <div className={classes.moment} data-head>
+      {/* What hangs at the top of the cover hangs at the top of the page. */}
+      <div className={classes.sky}>
+        <CoverPicture facts={facts} isWhole isBare />
+      </div>
       <div className={classes.card}>
-        <CoverPicture facts={coverFactsOf(invitation)} isWhole />
+        <CoverPicture facts={facts} isWhole />
       </div>
       <div className={classes.words}>
         {publishedAt !== null && (
@@ -100,6 +105,7 @@ function AddressButtons({ url, title }: { url: string; title: string }) {
     <Group gap={8}>
       <Button
         variant="default"
+        px={10}
         leftSection={<Icon of={IconCopy} size={18} />}
         onClick={() => {
           void copy(url).then(setCopied);
@@ -110,6 +116,7 @@ function AddressButtons({ url, title }: { url: string; title: string }) {
       {"share" in navigator && (
         <Button
           variant="default"
+          px={10}
           leftSection={<Icon of={IconShare3} size={18} />}
           onClick={() => {
             // Whoever closes the drawer has changed their mind, and that is no problem.

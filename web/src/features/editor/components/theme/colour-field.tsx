@@ -21,41 +21,15 @@ interface ColourFieldProps {
 export function ColourField({ role, theme, wish, onChange }: ColourFieldProps) {
   const { t } = useTranslation("editor");
   const name = useId();
-  const own = theme.light[role].toUpperCase();
-  const colour = wish ?? own;
+  const colour = wish ?? theme.light[role].toUpperCase();
   const shown = shownAs(theme, role, colour);
   const swatches = swatchesFor(theme, role);
   const isOther = wish !== null && !swatches.some((swatch) => swatch.colour === wish);
-  const choices = [
-    { value: null, colour: own, label: t("look.own") },
-    ...swatches.map((swatch) => ({
-      value: swatch.colour,
-      colour: swatch.colour,
-      label: t(`look.hue.${colourTone(swatch.colour)}.${swatch.hue}`),
-    })),
-  ];
   return (
     <fieldset className={radio.field}>
       <legend>{t(`look.${role}`)}</legend>
       <div className={classes.swatches}>
-        {choices.map((choice) => (
-          <label
-            key={choice.label}
-            className={`${radio.option ?? ""} ${classes.swatch ?? ""}`}
-            title={choice.label}
-          >
-            <input
-              type="radio"
-              name={name}
-              aria-label={choice.label}
-              checked={choice.value === wish}
-              onChange={() => {
-                onChange(choice.value);
-              }}
-            />
-            <span style={{ background: choice.colour }} />
-          </label>
-        ))}
+        <Swatches name={name} theme={theme} role={role} wish={wish} onChange={onChange} />
         <label className={classes.other} data-chosen={isOther}>
           <input
             type="color"
@@ -94,6 +68,44 @@ export function ColourField({ role, theme, wish, onChange }: ColourFieldProps) {
       )}
     </fieldset>
   );
+}
+
+interface SwatchesProps extends ColourFieldProps {
+  /** Of the choice. */
+  name: string;
+  /** How many there are at most, the theme's own among them. */
+  most?: number;
+}
+
+/** The theme's colour and some that suit it, as dots. */
+export function Swatches({ role, theme, wish, onChange, name, most }: SwatchesProps) {
+  const { t } = useTranslation("editor");
+  const choices = [
+    { value: null, colour: theme.light[role].toUpperCase(), label: t("look.own") },
+    ...swatchesFor(theme, role).map((swatch) => ({
+      value: swatch.colour,
+      colour: swatch.colour,
+      label: t(`look.hue.${colourTone(swatch.colour)}.${swatch.hue}`),
+    })),
+  ];
+  return choices.slice(0, most).map((choice) => (
+    <label
+      key={choice.label}
+      className={`${radio.option ?? ""} ${classes.swatch ?? ""}`}
+      title={choice.label}
+    >
+      <input
+        type="radio"
+        name={name}
+        aria-label={choice.label}
+        checked={choice.value === wish}
+        onChange={() => {
+          onChange(choice.value);
+        }}
+      />
+      <span style={{ background: choice.colour }} />
+    </label>
+  ));
 }
 
 /** "3,1" or "3.1". */

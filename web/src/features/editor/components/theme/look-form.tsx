@@ -1,37 +1,19 @@
-import { adjustmentOf, type Content } from "@janur/domain/content/content";
-import {
-  ornamentReaches,
-  typefaceIdSchema,
-  type ThemeAdjustment,
-} from "@janur/domain/content/theme-adjustment";
-import { colourRoles, withoutChange } from "@janur/event-page/themes/base/swatches";
-import { themes } from "@janur/event-page/themes/themes";
+import type { Content } from "@janur/domain/content/content";
+import { ornamentReaches, typefaceIdSchema } from "@janur/domain/content/theme-adjustment";
+import { colourRoles } from "@janur/event-page/themes/base/swatches";
 import { typefaceOf, typefacesFor } from "@janur/event-page/themes/base/typefaces";
-import { themeWith } from "@janur/event-page/themes/worn-theme";
 import { Button, NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../../ui/form/choice-row.tsx";
-import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
 import { ColourField } from "./colour-field.tsx";
 import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import classes from "./look-form.module.css";
+import { useAdjustment } from "./use-adjustment.ts";
 
 /** Colours, letters and ornament of the theme that is worn; what is changed stays with that theme. */
 export function LookForm({ content }: { content: Content }) {
   const { t } = useTranslation(["editor", "theme"]);
-  const { edit } = useEditor();
-  const { theme: id } = content;
-  const theme = themes[id];
-  const adjustment = adjustmentOf(content);
-  const change = (next: ThemeAdjustment | null) => {
-    edit((current) => ({ ...current, adjustments: withAdjustment(current, next) }));
-  };
-  const set = (changed: ThemeAdjustment) => {
-    change({ ...adjustment, ...changed });
-  };
-  const clear = (field: keyof ThemeAdjustment) => {
-    if (adjustment !== null) change(withoutChange(adjustment, field));
-  };
+  const { id, theme, adjustment, drawn, change, set, clear } = useAdjustment(content);
   const ownTypeface = typefaceOf(theme);
   const typeface = adjustment?.typeface ?? ownTypeface ?? "";
   return (
@@ -50,11 +32,7 @@ export function LookForm({ content }: { content: Content }) {
           <ColourField
             key={role}
             role={role}
-            theme={
-              role === "accent"
-                ? { ...theme, light: { ...themeWith(id, adjustment).light, accent: theme.light.accent } }
-                : theme
-            }
+            theme={role === "accent" ? drawn : theme}
             wish={adjustment?.[role] ?? null}
             onChange={(colour) => {
               if (colour === null) clear(role);
@@ -100,13 +78,4 @@ export function LookForm({ content }: { content: Content }) {
       </div>
     </Disclosure>
   );
-}
-
-/** What was changed about all themes, with the worn one's changes replaced. */
-function withAdjustment(
-  { theme, adjustments = {} }: Content,
-  adjustment: ThemeAdjustment | null,
-): NonNullable<Content["adjustments"]> {
-  const { [theme]: _before, ...others } = adjustments;
-  return adjustment === null ? others : { ...others, [theme]: adjustment };
 }

@@ -62,6 +62,7 @@ export function InstantField({ legend, value, zone, path, defaultTime, onChange 
         />
         <TextInput
           type="time"
+          data-field={`${path}.time`}
           label={`${legend}: ${t("field.time")}`}
           value={time}
           onChange={(event) => {

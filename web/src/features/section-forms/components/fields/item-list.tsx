@@ -19,6 +19,8 @@ interface ItemListProps<T extends { id: string }> {
   nameOf: (item: T, index: number) => string;
   /** One line about an item that is folded. */
   summaryOf?: (item: T) => string;
+  /** More of them are folded; by default where they are so many that a list of them is long. */
+  mostUnfolded?: number;
   /** Place of the list in the content, e.g. `sections.3.ceremonies`: folded items show their problems. */
   path: string;
   onAdd: () => void;
@@ -28,11 +30,12 @@ interface ItemListProps<T extends { id: string }> {
 }
 
 /** More of them are folded, one open at a time: a list of 40 stays short to read and quick to type in. */
-const mostUnfolded = 4;
+const usualMost = 4;
 
 /** Items of a section one below the other: move, take out with a way back, add. */
 export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
-  const { items, min, max, addLabel, nameOf, summaryOf, path, onAdd, update, children } = props;
+  const { items, min, max, addLabel, nameOf, summaryOf, mostUnfolded = usualMost, path } = props;
+  const { onAdd, update, children } = props;
   const { t } = useTranslation("invitation");
   const { problems, asked } = useEditor();
   /** Id of the open one, and the wish for a field that was known then; undefined opens the last, which was just added. */

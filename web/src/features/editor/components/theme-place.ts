@@ -1,2 +1,0 @@
-/** The place of the themes among the sections, in the address too. */
-export const themePlace = "theme";
