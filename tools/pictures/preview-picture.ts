@@ -19,10 +19,9 @@ export async function takePreviewPicture(browser: Browser, hostingUrl: string): 
   const page = await context.newPage();
   await page.goto("/");
   await settled(page);
-  // The covers come at rest, and draw themselves where no selector looks.
-  await page.locator("main [data-theme] > div + div").nth(2).waitFor({ state: "attached" });
-  await page.waitForTimeout(5_000);
-  await page.waitForLoadState("networkidle");
+  // The covers come at rest, as pictures.
+  await page.locator("main img").first().waitFor();
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   // Nothing in a picture can be typed or tapped.
   await page.addStyleTag({
     content:
