@@ -271,7 +271,8 @@ function mist(u: number, v: number): Three {
   const light = clamp((dx * 0.4 + dy * 0.3 + 0.62) * n);
   const shade = clamp(0.1 + 0.62 * light + 0.3 * height - 0.18 * v);
   const colour = mix3(linear("8FB29C"), linear("F1F4E8"), shade);
-  return [0, 1, 2].map((part) => 255 * clamp(colour[part]) ** (1 / 2.2)) as unknown as Three;
+  const shown = (part: number) => 255 * clamp(part) ** (1 / 2.2);
+  return [shown(colour[0]), shown(colour[1]), shown(colour[2])];
 }
 
 /** Ivory paper by hand, with fibres; it repeats without a seam. */
