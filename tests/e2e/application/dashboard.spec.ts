@@ -46,12 +46,12 @@ test("an invitation opens on its overview, and its rooms stand in four groups @o
   });
   const headings = await content.getByRole("heading", { level: 2 }).allTextContents();
   expect(headings.indexOf("Langkah berikutnya")).toBe(project.name === "phone" ? 0 : 1);
-  // What nobody has said takes no line, and all lines together are everybody.
+  // What nobody has said takes no line; who answered without being on the list is not among the invited.
   await expect(content.getByRole("table", { name: "Jawaban tamu" }).getByRole("row")).toHaveText([
     "UndanganOrang",
     "Hadir13",
     "Belum dikirim12",
-    "Semua25",
+    "Diundang12",
   ]);
   await expect(content.locator("a[data-variant='filled'], button[data-variant='filled']")).toHaveCount(1);
   // Told a moment after the answer, by the bell as well.
