@@ -7,7 +7,7 @@ import { growing, hanging, sprig, vine, wreath } from "./bouquets.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(470), quality: 33, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(470), quality: 33, webpQuality: 60 }),
-  wreath: () => Promise.resolve({ image: wreath().dried().resize(520), quality: 24, webpQuality: 46 }),
+  wreath: () => Promise.resolve({ image: wreath().dried().resize(420), quality: 21, webpQuality: 46 }),
   veiled: async () => ({
     image: (await reread(growing().dried().resize(300))).blur(3.4).resize(190),
     quality: 34,
@@ -17,7 +17,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   deckle: () => Promise.resolve({ image: deckled(), quality: 28, webpQuality: 50 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   dusk: () => Promise.resolve({ image: washed([rgb("2c3a2c"), rgb("435139"), rgb("1f2b24")]), quality: 34 }),
-  clay: () => Promise.resolve({ image: washed([rgb("9a5242"), rgb("a45e4c"), rgb("8d4a3b")]), quality: 34 }),
+  clay: () => Promise.resolve({ image: washed([rgb("9a5242"), rgb("a45e4c"), rgb("8d4a3b")]), quality: 20 }),
 };
 
 /** Blurring comes before sizing in one pass; here the smaller picture is what is blurred. */
