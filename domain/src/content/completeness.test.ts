@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentGaps, isWaiting, missingParts, wishedParts } from "./completeness.ts";
+import { contentGaps, isWaiting, lackingBySection, missingParts, wishedParts } from "./completeness.ts";
 import type { Content } from "./content.ts";
 import { starterContent, type StarterInput } from "./traditions/starter-content.ts";
 import { weddingContent } from "../fixtures/fixtures.ts";
@@ -103,6 +103,14 @@ describe("what makes a draft richer", () => {
     expect(codes).not.toContain("parents");
     expect(wishedParts(weddingContent).map(({ code }) => code)).not.toContain("fullName");
   });
+});
+
+test("what a section lacks stands with it, what keeps guests away first", () => {
+  const lacking = lackingBySection(jawa);
+  const all = [...missingParts(jawa), ...wishedParts(jawa)];
+  expect([...lacking.values()].flat()).toHaveLength(all.length);
+  for (const [sectionId, parts] of lacking)
+    expect(parts).toEqual(all.filter((part) => part.sectionId === sectionId));
 });
 
 test("guests see no ceremony of which nothing is known", () => {

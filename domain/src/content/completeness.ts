@@ -108,6 +108,14 @@ export function wishedParts(content: Content): Missing<WishCode>[] {
 /** Where one begins to replace a sample. */
 const firstFields = { story: "chapters.0.title", gallery: "pictures", gifts: "accounts" } as const;
 
+/** What each section lacks, by its id: what keeps guests away before what makes it richer. */
+export function lackingBySection(content: Content): ReadonlyMap<string, readonly Missing[]> {
+  const bySection = new Map<string, Missing[]>();
+  for (const part of [...missingParts(content), ...wishedParts(content)])
+    bySection.set(part.sectionId, [...(bySection.get(part.sectionId) ?? []), part]);
+  return bySection;
+}
+
 /** The kinds of what is missing, in the order in which a host fills them. */
 export function contentGaps(content: Content): GapCode[] {
   const missing = new Set(missingParts(content).map(({ code }) => code));

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerGroupOf, answerGroups, figuresOf, minus, nobody, plus, unanswered } from "./figures.ts";
+import {
+  answerGroupOf,
+  answerGroups,
+  figuresOf,
+  hasAnswers,
+  minus,
+  nobody,
+  plus,
+  unanswered,
+} from "./figures.ts";
 
 const row = {
   listing: "listed",
@@ -24,6 +33,14 @@ describe("where the invited stand", () => {
     [{ attendance: "yes" }, "coming"],
   ] as const)("%j is %s", (facts, group) => {
     expect(answerGroupOf({ ...row, ...facts })).toBe(group);
+  });
+
+  test.each([
+    [{ sending: "sent", openedAt: 1 }, false],
+    [{ attendance: "no" }, true],
+    [{ attendance: "yes", listing: "inbox" }, true],
+  ] as const)("of %j alone somebody has answered: %s", (facts, is) => {
+    expect(hasAnswers(figuresOf([{ ...row, ...facts }]))).toBe(is);
   });
 
   test("the groups together are everybody on the list and every answer without a link, each once", () => {

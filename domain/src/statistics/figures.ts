@@ -63,6 +63,12 @@ export function minus(one: Tally, other: Tally): Tally {
   return { invitations: one.invitations - other.invitations, people: one.people - other.people };
 }
 
+/** Whether anybody has answered, from the list or from outside of it. */
+export function hasAnswers(figures: Pick<Figures, AnswerGroup | "inbox">): boolean {
+  const { coming, maybe, notComing, inbox } = figures;
+  return [coming, maybe, notComing, inbox].some(({ invitations }) => invitations > 0);
+}
+
 /** Everybody on the list without an answer: who has the invitation, and who does not. */
 export function unanswered({ silent, unsent }: Pick<Figures, "silent" | "unsent">): Tally {
   return plus(silent, unsent);

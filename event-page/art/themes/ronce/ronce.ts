@@ -98,15 +98,20 @@ async function curtain(): Promise<Sharp> {
   return sharp(half);
 }
 
+/** Places about a middle, by angle and distance, at a scale. */
+function around(x: number, y: number, k: number): (angle: number, distance: number, z: number) => Three {
+  return (angle, distance, z) => [
+    x * k + Math.cos(angle) * distance * k,
+    y * k + Math.sin(angle) * distance * k,
+    z * k,
+  ];
+}
+
 /** Open flowers, buds, leaves and kanthil, gathered. */
 function knot(k: number): Scene {
   const scene = new Scene(Math.round(250 * k), Math.round(250 * k));
   const next = random(5);
-  const at = (angle: number, distance: number, z: number): Three => [
-    122 * k + Math.cos(angle) * distance * k,
-    118 * k + Math.sin(angle) * distance * k,
-    z * k,
-  ];
+  const at = around(122, 118, k);
   for (const [angle, distance, length, width, lift] of [
     [0.1, 30, 104, 22, 0.35],
     [0.62, 30, 88, 20, 0.2],
@@ -157,11 +162,7 @@ function knot(k: number): Scene {
 function wreath(k: number): Scene {
   const scene = new Scene(Math.round(250 * k), Math.round(250 * k));
   const next = random(17);
-  const at = (angle: number, distance: number, z: number): Three => [
-    125 * k + Math.cos(angle) * distance * k,
-    125 * k + Math.sin(angle) * distance * k,
-    z * k,
-  ];
+  const at = around(125, 125, k);
   const round = 2 * Math.PI;
   for (let index = 0; index < 26; index += 1) {
     const angle = (index / 26) * round + (next() - 0.5) * 0.14;

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Modal.css";
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../use-is-phone.ts";
 import type { ReactNode } from "react";
 import { RaisedParts } from "./raised-parts.tsx";
 
@@ -14,7 +14,7 @@ export interface DialogProps {
 
 /** What `Dialog` draws. */
 export function RaisedDialog({ title, isLong = false, onClose, children }: DialogProps) {
-  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const fillsScreen = isLong && isPhone;
   return (
     <Modal.Root

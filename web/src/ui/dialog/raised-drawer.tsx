@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Drawer.css";
 import { Drawer } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../use-is-phone.ts";
 import type { ReactNode } from "react";
 import { RaisedParts } from "./raised-parts.tsx";
 
@@ -14,7 +14,7 @@ export interface SideDrawerProps {
 
 /** What `SideDrawer` draws. */
 export function RaisedDrawer({ title, isLow = false, onClose, children }: SideDrawerProps) {
-  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   return (
     <Drawer.Root
       opened

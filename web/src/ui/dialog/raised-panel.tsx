@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Drawer.css";
 import { Drawer } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../use-is-phone.ts";
 import type { ReactNode } from "react";
 import { RaisedDialog } from "./raised-dialog.tsx";
 import { RaisedParts } from "./raised-parts.tsx";
@@ -16,7 +16,7 @@ const width = 388;
 
 /** What `SidePanel` draws. */
 export function RaisedPanel({ title, onClose, children }: SidePanelProps) {
-  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   if (isPhone)
     return (
       <RaisedDialog title={title} isLong onClose={onClose}>

@@ -1,3 +1,4 @@
+import { lackingBySection } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
 import { Button, Skeleton, UnstyledButton } from "@mantine/core";
 import { IconArrowsSort, IconChevronDown, IconPalette, IconPlus } from "@tabler/icons-react";
@@ -29,6 +30,7 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
   const { t } = useTranslation(["editor", "theme", "invitation"]);
   const { side, families, isLimited, asked } = useEditor();
   const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
+  const lacking = useMemo(() => lackingBySection(content), [content]);
   const hasFamilies = families.length > 0;
   const [isOrdering, setOrdering] = useState(false);
   const showTitle = useEffectEvent((sectionId: string) => {
@@ -95,7 +97,7 @@ export function SectionList({ content, whole, opened, onOpen }: SectionListProps
                   isOwn={own.has(section.id)}
                   id={titleId(section.id)}
                 />
-                <MissingLine section={section} content={content} />
+                <MissingLine lacking={lacking.get(section.id)} />
               </span>
             </>
           }

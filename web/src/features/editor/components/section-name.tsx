@@ -1,5 +1,4 @@
-import { missingParts, wishedParts } from "@janur/domain/content/completeness";
-import type { Content } from "@janur/domain/content/content";
+import type { Missing } from "@janur/domain/content/completeness";
 import type { Section } from "@janur/domain/content/section";
 import { localize } from "@janur/domain/text/language";
 import { useTranslation } from "react-i18next";
@@ -58,11 +57,8 @@ export function EmptyNote({ path }: { path: string }) {
 }
 
 /** What a section lacks, in words, on one line beneath its name; nothing where it lacks nothing. */
-export function MissingLine({ section, content }: { section: Section; content: Content }) {
+export function MissingLine({ lacking = [] }: { lacking: readonly Missing[] | undefined }) {
   const { t } = useTranslation("editor");
-  const lacking = [...missingParts(content), ...wishedParts(content)].filter(
-    ({ sectionId }) => sectionId === section.id,
-  );
   const [first] = lacking;
   if (first === undefined) return null;
   const of = first.of === null ? "" : localize(first.of, currentLanguage());

@@ -1,7 +1,9 @@
+import { lackingBySection, type Missing } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { DragArea, DragList } from "../../../ui/list/drag-list.tsx";
@@ -25,14 +27,19 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
   const behind = content.sections.filter(({ type }) => type !== "cover");
   const nameOf = (section: Section | undefined) =>
     section === undefined ? "" : t(`invitation:section.${section.type}`);
+  const lacking = useMemo(() => lackingBySection(content), [content]);
+  const rowOf = (section: Section) => (
+    <SectionRow
+      key={section.id}
+      section={section}
+      content={content}
+      lacking={lacking.get(section.id)}
+      onOpen={onOpen}
+    />
+  );
   return (
     <div className={classes.order}>
-      {content.sections.map(
-        (section) =>
-          section.type === "cover" && (
-            <SectionRow key={section.id} section={section} content={content} onOpen={onOpen} />
-          ),
-      )}
+      {content.sections.map((section) => section.type === "cover" && rowOf(section))}
       <DragArea
         help={t("order.help")}
         say={({ kind, itemId, place }) =>
@@ -49,7 +56,7 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
             id: section.id,
             name: nameOf(section),
             isMovable: true,
-            card: <SectionRow section={section} content={content} onOpen={onOpen} />,
+            card: rowOf(section),
           }))}
         />
       </DragArea>
@@ -57,7 +64,12 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
   );
 }
 
-function SectionRow({ section, content, onOpen }: SectionOrderProps & { section: Section }) {
+interface SectionRowProps extends SectionOrderProps {
+  section: Section;
+  lacking: readonly Missing[] | undefined;
+}
+
+function SectionRow({ section, content, lacking, onOpen }: SectionRowProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { isLimited } = useEditor();
   const { actionsOf, act } = useSectionActions(content);
@@ -81,7 +93,7 @@ function SectionRow({ section, content, onOpen }: SectionOrderProps & { section:
             section={section}
             path={`sections.${String(content.sections.findIndex(({ id }) => id === section.id))}`}
           />
-          <MissingLine section={section} content={content} />
+          <MissingLine lacking={lacking} />
         </span>
       </UnstyledButton>
       {isEyed && (

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import { IconDownload, IconHistory, IconKey } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -19,7 +19,7 @@ interface HeadActionsProps {
 export function HeadActions({ isOwner, maySee, onOpen }: HeadActionsProps) {
   const { t } = useTranslation("gift");
   const navigate = useNavigate();
-  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const actions = [
     { name: "memory" as const, label: t("memory.title"), icon: IconHistory },
     ...(isOwner ? [{ name: "access" as const, label: t("book.access"), icon: IconKey }] : []),

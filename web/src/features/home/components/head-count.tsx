@@ -1,4 +1,4 @@
-import { answerGroups, type AnswerGroup, type Figures } from "@janur/domain/statistics/figures";
+import { answerGroups, hasAnswers, type AnswerGroup, type Figures } from "@janur/domain/statistics/figures";
 import { forecast } from "@janur/domain/statistics/forecast";
 import { useTranslation } from "react-i18next";
 import type { BarTone } from "../../../ui/chart/bar-table.tsx";
@@ -13,14 +13,6 @@ const tones = {
   unsent: "tanah",
 } as const satisfies Record<AnswerGroup, BarTone>;
 
-const isAnswer: Record<AnswerGroup, boolean> = {
-  coming: true,
-  maybe: true,
-  notComing: true,
-  silent: false,
-  unsent: false,
-};
-
 interface HeadCountProps {
   figures: Figures;
   /** Of the place, or null where nobody counts seats. */
@@ -33,20 +25,20 @@ export function HeadCount({ figures, capacity }: HeadCountProps) {
   const { coming, invited } = figures;
   const expected = forecast(figures, capacity);
   const isRange = expected !== null && expected.low < expected.high;
-  const hasAnswers = answerGroups.some((kind) => isAnswer[kind] && figures[kind].invitations > 0);
+  const isAnswered = hasAnswers(figures);
   return (
     <div className={classes.headCount}>
       <strong>
         {isRange
           ? t("next.forecast", { ...expected })
-          : t(hasAnswers ? "next.comingPeople" : "next.invitedPeople", {
-              count: hasAnswers ? coming.people : invited.people,
+          : t(isAnswered ? "next.comingPeople" : "next.invitedPeople", {
+              count: isAnswered ? coming.people : invited.people,
             })}
       </strong>
       <span>
         {isRange
           ? t("next.forecastBy", { coming: t("people", { count: coming.people }) })
-          : t(hasAnswers ? "next.comingOf" : "next.noAnswers", {
+          : t(isAnswered ? "next.comingOf" : "next.noAnswers", {
               coming: t("invitations", { count: coming.invitations }),
               invited: t("invitations", { count: invited.invitations }),
               people: t("people", { count: invited.people }),

@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import type { Figures } from "@janur/domain/statistics/figures";
+import { hasAnswers } from "@janur/domain/statistics/figures";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { Box, Button } from "@mantine/core";
@@ -67,8 +67,9 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
           </Button>
         )}
       </RoomActions>
+      {/* Five figures of nobody say less than the one sentence in the list. */}
       {figures.error === null || figures.data !== undefined ? (
-        !isUnanswered(figures.data) && (
+        (figures.data === undefined || hasAnswers(figures.data)) && (
           <Box mb="lg">
             <FigureRow figures={figures.data} />
           </Box>
@@ -116,13 +117,6 @@ export function RsvpPage({ invitation, role, terms, actions }: RsvpPageProps) {
       )}
     </>
   );
-}
-
-/** Five figures of nobody say less than the one sentence in the list. */
-function isUnanswered(figures: Figures | undefined): boolean {
-  if (figures === undefined) return false;
-  const { coming, maybe, notComing, inbox } = figures;
-  return [coming, maybe, notComing, inbox].every(({ invitations }) => invitations === 0);
 }
 
 interface AllAnswersProps {
