@@ -48,18 +48,18 @@ export default defineConfig({
   // `npm test` walks the main way through each room on a phone, and what is marked `@wide` on a laptop too. `npm run proof`
   // runs the rest: what is marked `@proof` (byways, faults, every screen, waits of a minute), and on a laptop whatever is
   // not marked `@once`, which says that no size of screen changes what is proven: what is stored, refused or merged.
-  // What is done with keys alone, marked `@keys`, runs on a laptop.
+  // What is a laptop's alone, keys or three columns, is marked `@laptop`.
   projects:
     otherBrowser === undefined
       ? [
           {
             name: "phone",
-            ...(isProof ? { grep: /@proof/ } : { grepInvert: /@proof|@keys/ }),
+            ...(isProof ? { grep: /@proof/ } : { grepInvert: /@proof|@laptop/ }),
             use: { ...phone, isMobile: true },
           },
           {
             name: "desktop",
-            ...(isProof ? { grepInvert: /@once|@wide|@keys/ } : { grep: /@wide|@keys/ }),
+            ...(isProof ? { grepInvert: /@once|@wide|@laptop/ } : { grep: /@wide|@laptop/ }),
             use: { viewport: { width: 1280, height: 800 } },
           },
         ]

@@ -39,7 +39,7 @@ async function onStage(page: Page): Promise<Colour> {
   return pixels.at(pixels.width * 0.6, pixels.height * 0.5);
 }
 
-test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @keys", async ({
+test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @laptop", async ({
   page,
   baseURL,
 }) => {

@@ -117,7 +117,7 @@ test("sections are moved by the keyboard, by a drag and by their menu, copied, a
   const preview = page.frameLocator("iframe");
   const shown = () =>
     preview.locator("section > .edit").evaluateAll((tools) => tools.map(({ textContent }) => textContent));
-  await page.getByRole("button", { name: isMobile ? "Daftar bagian" : "Atur urutan bagian" }).click();
+  if (isMobile) await page.getByRole("button", { name: "Daftar bagian" }).click();
   const handle = (name: string) => page.getByRole("button", { name: `Geser ${name}` });
   const before = ["Ubah Sampul", "Ubah Pembuka", "Ubah Yang punya acara", "Ubah Waktu dan tempat"];
   await expect.poll(shown).toEqual(expect.arrayContaining(before));

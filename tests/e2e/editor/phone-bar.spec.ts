@@ -7,7 +7,7 @@ import { weddingOfJawa } from "../support/wedding-of-jawa.ts";
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test("a phone's editor has one bar: the page stands between it and the head, and nothing scrolls around it", async ({
+test("a phone's editor has one bar: the page stands between it and the head, and nothing scrolls around it @once", async ({
   page,
   draft: _draft,
 }) => {

@@ -11,7 +11,7 @@ const link = z.object({ token: z.string() });
 
 const total = (page: Page) => page.getByTestId("gift-total");
 
-test("thirty envelopes go in by the keyboard alone, and the book adds them up @keys", async ({
+test("thirty envelopes go in by the keyboard alone, and the book adds them up @laptop", async ({
   page,
   baseURL,
 }) => {

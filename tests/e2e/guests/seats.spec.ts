@@ -78,7 +78,7 @@ test("guests are seated by taps, too many are said, a step is taken back, and th
   await expect(card(page, "Meja 1")).toContainText("Bapak Suparmi");
 });
 
-test("a table is dragged, and moved and turned by keys that say where it stands @keys", async ({
+test("a table is dragged, and moved and turned by keys that say where it stands @laptop", async ({
   page,
   baseURL,
 }) => {

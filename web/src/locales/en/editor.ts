@@ -9,6 +9,10 @@ const texts: typeof editor = {
   },
   guide: "Guide and sample words",
   typing: { title: "Editing on the page", form: "All fields", end: "Done", done: "Done typing" },
+  start: {
+    title: "Click anything on the page",
+    text: "Names, dates, places, photos and words change where they stand. Every section is on the left.",
+  },
   tapHint: "Tap anything to change it",
   bar: { add: "Add" },
   writeIn_zero: "Write in {{language}}",
@@ -72,8 +76,6 @@ const texts: typeof editor = {
     editing: "{{names}} is editing this section",
   },
   order: {
-    title: "Change the order",
-    done: "Done moving",
     help: "Press space to lift a section, the arrows to move it, space to drop it, Escape to cancel.",
     handle: "Move {{name}}",
     hide: "Hide {{name}}",

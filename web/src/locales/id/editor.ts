@@ -7,6 +7,10 @@ export default {
   },
   guide: "Panduan dan contoh kalimat",
   typing: { title: "Mengubah di halaman", form: "Semua isian", end: "Selesai", done: "Selesai mengetik" },
+  start: {
+    title: "Klik apa saja di halaman",
+    text: "Nama, tanggal, tempat, foto, dan tulisan diubah di tempatnya. Semua bagian ada di kiri.",
+  },
   tapHint: "Ketuk apa pun untuk mengubahnya",
   bar: { add: "Tambah" },
   writeIn_zero: "Tulis dalam {{language}}",
@@ -70,8 +74,6 @@ export default {
     editing: "{{names}} sedang mengubah bagian ini",
   },
   order: {
-    title: "Atur urutan bagian",
-    done: "Selesai mengatur",
     help: "Tekan spasi untuk mengangkat bagian, panah untuk memindahkan, spasi untuk meletakkan, Escape untuk batal.",
     handle: "Geser {{name}}",
     hide: "Sembunyikan {{name}}",

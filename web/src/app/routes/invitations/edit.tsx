@@ -1,8 +1,10 @@
 import { roleOf } from "@janur/domain/invitation/invitation";
 import { nextStatus } from "@janur/domain/invitation/invitation-status";
 import { may } from "@janur/domain/team/team";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
+import { EditorSkeleton } from "../../../features/editor/components/editor-skeleton.tsx";
 import { InvitationEditor } from "../../../features/editor/components/invitation-editor.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
@@ -24,6 +26,13 @@ function Page({ invitation, uid }: PageProps) {
   if (!may(roleOf(invitation, uid) ?? "viewer", "editContent"))
     return <ProblemNotice text={t("team/not-allowed")} />;
   return (
-    nextStatus(invitation.status, "edit") !== null && <InvitationEditor invitation={invitation} uid={uid} />
+    nextStatus(invitation.status, "edit") !== null && (
+      // The editor brings its own head and fills the screen, from the first moment.
+      <div data-head="editor">
+        <Suspense fallback={<EditorSkeleton invitation={invitation} />}>
+          <InvitationEditor invitation={invitation} uid={uid} />
+        </Suspense>
+      </div>
+    )
   );
 }

@@ -1,24 +1,10 @@
 import { CloseButton } from "@mantine/core";
-import { useEffect, useRef, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useRef, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { stayAboveKeyboard } from "../../../lib/browser/above-keyboard.ts";
 import classes from "./half-drawer.module.css";
-
-interface HalfDrawerProps {
-  /** What the drawer is about now; another one takes the focus to its title. */
-  place: string;
-  title: string;
-  /** Under the title. */
-  note?: ReactNode;
-  /** Whether a field inside takes the focus that the title would have. */
-  isFieldAsked?: boolean;
-  /** Beside the title. */
-  tools?: ReactNode;
-  /** How much of the page it leaves in sight: less than half, most of it, or what its content leaves. */
-  size?: "half" | "low" | "content";
-  onClose: () => void;
-  children: ReactNode;
-}
+import type { OpenedFrameProps } from "./opened-frame.ts";
+import { useTitleFocus } from "./use-title-focus.ts";
 
 /** How far the handle is pulled down before the drawer goes, in px. */
 const pull = 80;
@@ -37,20 +23,11 @@ export function HalfDrawer({
   size = "half",
   onClose,
   children,
-}: HalfDrawerProps) {
+}: OpenedFrameProps) {
   const { t } = useTranslation("shell");
-  const drawer = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { frame: drawer, title: heading } = useTitleFocus(place, isFieldAsked);
   const start = useRef<number | null>(null);
-  const giveBack = useRef<() => void>(null);
-  useEffect(() => {
-    const isElsewhere =
-      document.activeElement !== document.body && drawer.current?.contains(document.activeElement) !== true;
-    if (isElsewhere || giveBack.current === null) giveBack.current = focusKeeper();
-    if (!isFieldAsked) heading.current?.focus();
-  }, [place, isFieldAsked]);
-  useEffect(() => () => giveBack.current?.(), []);
-  useEffect(() => (drawer.current === null ? undefined : stayAboveKeyboard(drawer.current)), []);
+  useEffect(() => (drawer.current === null ? undefined : stayAboveKeyboard(drawer.current)), [drawer]);
 
   const drag = (event: PointerEvent) => {
     if (start.current === null) return;
@@ -100,18 +77,4 @@ export function HalfDrawer({
       </div>
     </section>
   );
-}
-
-/** Remembers what has the focus, inside a frame too; calling it gives the focus back. */
-function focusKeeper(): () => void {
-  const outer = document.activeElement;
-  const inner = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
-  return () => {
-    for (const element of [outer, inner]) if (isFocusable(element)) element.focus();
-  };
-}
-
-/** Elements of another window are of no class of this one. */
-function isFocusable(element: Element | null | undefined): element is HTMLElement {
-  return element != null && "focus" in element;
 }

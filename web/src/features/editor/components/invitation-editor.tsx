@@ -25,38 +25,38 @@ import { useDraftHistory } from "../../draft/use-draft-history.ts";
 import { useDraftSaver } from "../../draft/use-draft-saver.ts";
 import { usePresence } from "../../draft/use-presence.ts";
 import { ArrivalsNotice } from "./notices/arrivals-notice.tsx";
-import { Coeditors } from "./notices/coeditors.tsx";
 import { ConflictNotice } from "./notices/conflict-notice.tsx";
 import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
 import { familyParameter, useFamily } from "./side/use-family.ts";
 import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
 import frameClasses from "../../page-preview/components/page-frame.module.css";
-import { EditorTitle } from "./editor-title.tsx";
+import { EditorBar } from "./editor-bar.tsx";
 import classes from "./invitation-editor.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useUploadQueue } from "../../media/components/use-upload-queue.ts";
 import { PublishActions } from "./publishing/publish-actions.tsx";
 import { SaveIndicator } from "./notices/save-indicator.tsx";
 import { ScheduledNotice } from "./publishing/scheduled-notice.tsx";
-import { SectionList } from "./section-list.tsx";
+import { OpenedPart } from "./opened-part.tsx";
 import { listPlace, photosPlace, themePlace } from "./places.ts";
-import { SectionDrawer } from "./section-drawer.tsx";
 import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
 import { TapHint, useTapHint } from "./tap-hint.tsx";
-import { MissingButton, ThumbBar } from "./thumb-bar.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { UnsavedOffer } from "./notices/unsaved-offer.tsx";
 import { useFollowedField } from "./use-followed-field.ts";
 import { useMoreActions } from "./use-more-actions.ts";
 import { useOpenedPlace } from "./use-opened-place.ts";
 import { useSteps } from "./use-steps.ts";
+import { WideList } from "./wide-list.tsx";
+import { WideStart } from "./wide-start.tsx";
 
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
 const Preview = lazyPart(async () => (await import("../../page-preview/components/preview.tsx")).Preview);
 
 const problemAt = (path: string) => <FieldProblem path={path} />;
 
-/** What else a phone's drawer shows. */
+/** What else may be open. */
 const places = new Set<string | null>([listPlace, themePlace, photosPlace]);
 
 const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
@@ -70,8 +70,9 @@ const ProofreadingNotice = lazyPart(async () =>
 /* What surrounds the form and the page is drawn when its own props change, with the draft as it was a moment ago. */
 const StillActions = memo(PublishActions);
 const StillLanguages = memo(LanguageSwitch);
-const StillList = memo(SectionList);
-const StillSheet = memo(SectionDrawer);
+const StillList = memo(WideList);
+const StillPart = memo(OpenedPart);
+const StillStart = memo(WideStart);
 const StillSteps = memo(UndoButtons);
 const StillBar = memo(ThumbBar);
 const StillSchedule = memo(ScheduledNotice);
@@ -124,8 +125,9 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const replace = useLatest(history.replace);
   // An address may name a section that is gone: then nothing is raised, and the bar below stays.
   const isPlace = places.has(opened) || shown.sections.some(({ id }) => id === opened);
-  const raised = !isWide && isPlace ? opened : null;
-  const isRaised = raised !== null;
+  const isRaised = !isWide && isPlace;
+  /** A laptop shows the list of all sections always, and beside the page what was opened last. */
+  const isBeside = isWide && isPlace && opened !== listPlace;
   const close = useLatest(() => {
     open(null);
   });
@@ -141,6 +143,9 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     setMissingShown(true);
   });
   const missing = useMemo(() => missingParts(settled).length + wishedParts(settled).length, [settled]);
+  const openTheme = useLatest(() => {
+    open(themePlace);
+  });
   const closeForTyping = useLatest(() => {
     endHint();
     if (isRaised) close();
@@ -254,35 +259,48 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     editWhole,
   ]);
 
+  const part = isPlace && opened !== null && (
+    <StillPart
+      content={arranged}
+      whole={whole}
+      opened={opened}
+      isBeside={isWide}
+      isFieldAsked={field !== null}
+      notice={unsaved}
+      onOpen={open}
+      onClose={close}
+    />
+  );
+
   return (
     <EditorContext value={scope}>
       <LiveContent value={shown}>
-        <div className={classes.bar} data-head={!isWide || undefined}>
-          {!isWide && <EditorTitle invitation={invitation} />}
-          <SaveIndicator state={state} onRetry={() => void saver.flush()} />
-          {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
-          {isWide && steps}
-          {isWide && <MissingButton count={missing} onOpen={showMissing} />}
-          <div className={classes.actions}>
-            {!isWide && steps}
-            <StillActions
-              invitation={invitation}
-              content={whole}
-              flush={saver.flush}
-              replace={replace}
-              isShort={!isWide}
-              more={isWide ? null : more}
-              onSection={openEmpty}
-              onMissing={showMissing}
-              onSide={showSide}
-            />
-          </div>
-        </div>
+        <EditorBar
+          invitation={invitation}
+          content={content}
+          coeditors={coeditors}
+          isWide={isWide}
+          saved={<SaveIndicator state={state} onRetry={() => void saver.flush()} />}
+          steps={steps}
+          onTheme={openTheme}
+        >
+          <StillActions
+            invitation={invitation}
+            content={whole}
+            flush={saver.flush}
+            replace={replace}
+            isShort={!isWide}
+            more={isWide ? null : more}
+            onSection={openEmpty}
+            onMissing={showMissing}
+            onSide={showSide}
+          />
+        </EditorBar>
         <StillSchedule invitation={invitation} />
         <Suspense>
           <ProofreadingNotice invitation={invitation} content={whole} replace={replace} />
         </Suspense>
-        {!isRaised && unsaved}
+        {!isRaised && !isBeside && unsaved}
         <Suspense>
           {state.kind === "conflict" && (
             <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
@@ -307,12 +325,17 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         {!isWide && switches}
         <div className={classes.panes}>
           {isWide && (
-            <div className={classes.form} onFocus={onFocus}>
-              {switches}
-              <StillList content={arranged} whole={whole} opened={opened} onOpen={open} />
-            </div>
+            <StillList
+              content={arranged}
+              whole={whole}
+              opened={isBeside ? opened : null}
+              missing={missing}
+              onOpen={open}
+              onMissing={showMissing}
+            />
           )}
           <div className={classes.preview} ref={pane}>
+            {isWide && switches}
             <RenderBoundary>
               <Suspense fallback={<div className={frameClasses.skeleton} aria-hidden />}>
                 <Preview
@@ -332,6 +355,11 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             </RenderBoundary>
             {isHinted && !isWide && !isRaised && <TapHint />}
           </div>
+          {isWide && (
+            <div className={classes.beside} onFocus={onFocus}>
+              {isBeside ? part : <StillStart content={settled} onField={openEmpty} />}
+            </div>
+          )}
         </div>
         <Suspense>
           {isMissingShown && (
@@ -356,19 +384,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             onMissing={showMissing}
           />
         )}
-        {isRaised && (
-          <div onFocus={onFocus}>
-            <StillSheet
-              content={arranged}
-              whole={whole}
-              opened={raised}
-              isFieldAsked={field !== null}
-              notice={unsaved}
-              onOpen={open}
-              onClose={close}
-            />
-          </div>
-        )}
+        {isRaised && <div onFocus={onFocus}>{part}</div>}
       </LiveContent>
     </EditorContext>
   );

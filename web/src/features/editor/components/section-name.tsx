@@ -12,12 +12,11 @@ interface SectionNameProps {
   /** The section's place, e.g. `sections.3`. */
   path: string;
   /** Whether the family whose version is shown words it for itself. */
-  isOwn?: boolean;
-  id?: string;
+  isOwn: boolean;
 }
 
 /** A section by its name, with what is to be said about it: a problem, that it is hidden, what is not translated. */
-export function SectionName({ section, path, isOwn = false, id }: SectionNameProps) {
+export function SectionName({ section, path, isOwn }: SectionNameProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { problems, language, coeditors } = useEditor();
   const found = [...problems].flatMap(([key, problem]) => (key.startsWith(`${path}.`) ? [problem] : []));
@@ -25,7 +24,7 @@ export function SectionName({ section, path, isOwn = false, id }: SectionNamePro
   const missing = missingTexts(section, language);
   const here = coeditors.filter((one) => one.section === section.id).map(({ name }) => name);
   return (
-    <span className={classes.sectionTitle} id={id}>
+    <span className={classes.sectionTitle}>
       {t(`invitation:section.${section.type}`)}
       <EmptyNote path={path} />
       {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}

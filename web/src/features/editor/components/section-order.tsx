@@ -17,11 +17,15 @@ import { useSectionActions } from "../../section-forms/components/fields/use-sec
 
 interface SectionOrderProps {
   content: Content;
+  /** Ids of the sections that the family whose version is shown words for itself. */
+  own: ReadonlySet<string>;
+  /** Id of the section whose form stands beside the list; null for none. */
+  opened: string | null;
   onOpen: (sectionId: string) => void;
 }
 
 /** The sections as short rows that are moved by pointer, finger or keyboard; the cover stays first. */
-export function SectionOrder({ content, onOpen }: SectionOrderProps) {
+export function SectionOrder({ content, own, opened, onOpen }: SectionOrderProps) {
   const { t } = useTranslation(["editor", "invitation"]);
   const { edit } = useEditor();
   const behind = content.sections.filter(({ type }) => type !== "cover");
@@ -34,6 +38,8 @@ export function SectionOrder({ content, onOpen }: SectionOrderProps) {
       section={section}
       content={content}
       lacking={lacking.get(section.id)}
+      own={own}
+      opened={opened}
       onOpen={onOpen}
     />
   );
@@ -69,7 +75,7 @@ interface SectionRowProps extends SectionOrderProps {
   lacking: readonly Missing[] | undefined;
 }
 
-function SectionRow({ section, content, lacking, onOpen }: SectionRowProps) {
+function SectionRow({ section, content, lacking, own, opened, onOpen }: SectionRowProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { isLimited } = useEditor();
   const { actionsOf, act } = useSectionActions(content);
@@ -79,10 +85,16 @@ function SectionRow({ section, content, lacking, onOpen }: SectionRowProps) {
   const rest = isEyed
     ? actions.filter(({ name: action }) => action !== "hide" && action !== "show")
     : actions;
+  const isOpened = section.id === opened;
   return (
-    <div className={classes.orderRow} data-hidden={section.isHidden || undefined}>
+    <div
+      className={classes.orderRow}
+      data-hidden={section.isHidden || undefined}
+      data-opened={isOpened || undefined}
+    >
       <UnstyledButton
         className={classes.orderName}
+        aria-current={isOpened || undefined}
         onClick={() => {
           onOpen(section.id);
         }}
@@ -92,6 +104,7 @@ function SectionRow({ section, content, lacking, onOpen }: SectionRowProps) {
           <SectionName
             section={section}
             path={`sections.${String(content.sections.findIndex(({ id }) => id === section.id))}`}
+            isOwn={own.has(section.id)}
           />
           <MissingLine lacking={lacking} />
         </span>

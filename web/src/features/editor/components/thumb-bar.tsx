@@ -1,5 +1,4 @@
 import type { Content } from "@janur/domain/content/content";
-import { Button } from "@mantine/core";
 import {
   IconCircleCheck,
   IconLayoutList,
@@ -15,21 +14,6 @@ import { useEditor } from "../../section-forms/components/fields/editor-context.
 import { AddSection } from "./add-section.tsx";
 import classes from "./invitation-editor.module.css";
 import { listPlace, photosPlace, themePlace } from "./places.ts";
-
-/** What is missing, with its number; quiet where nothing is. */
-export function MissingButton({ count, onOpen }: { count: number; onOpen: () => void }) {
-  const { t } = useTranslation("editor");
-  return (
-    <Button
-      variant="default"
-      px={6}
-      rightSection={count > 0 && <span className={classes.count}>{count}</span>}
-      onClick={onOpen}
-    >
-      {t("missing.open")}
-    </Button>
-  );
-}
 
 interface ThumbBarProps {
   content: Content;

@@ -1,0 +1,33 @@
+import { missingParts, wishedParts } from "@janur/domain/content/completeness";
+import type { Content } from "@janur/domain/content/content";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import classes from "./side-panel.module.css";
+
+const MissingList = lazyPart(async () => (await import("./missing/missing-list.tsx")).MissingList);
+
+interface WideStartProps {
+  content: Content;
+  /** Opens the form of a section at a field. */
+  onField: (sectionId: string, path: string) => void;
+}
+
+/** Beside the page while nothing on it is open: that the page is the form, and what it still lacks. */
+export function WideStart({ content, onField }: WideStartProps) {
+  const { t } = useTranslation("editor");
+  const count = missingParts(content).length + wishedParts(content).length;
+  return (
+    <section className={classes.panel} aria-label={t("start.title")}>
+      <div className={classes.head}>
+        <h2>{t("start.title")}</h2>
+      </div>
+      <p className={classes.lead}>{t("start.text")}</p>
+      {count > 0 && (
+        <Suspense>
+          <MissingList content={content} onField={onField} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
