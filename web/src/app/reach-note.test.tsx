@@ -9,7 +9,7 @@ import { MantineProvider } from "@mantine/core";
 import { prerender } from "react-dom/static";
 import { beforeAll, expect, test } from "vitest";
 import { loadNamespaces } from "../lib/i18n/i18n.ts";
-import { ReachNote } from "../features/editor/components/side/reach-note.tsx";
+import { ReachNote } from "../features/side/components/reach-note.tsx";
 
 const sides = guestSides.map((id) => ({ id, slug: id, oldSlugs: [], publishedRevision: 1 }));
 

@@ -9,7 +9,7 @@ import { AddSection } from "./add-section.tsx";
 import { GuideLink } from "./guide-link.tsx";
 import { OrderNotice } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
-import { ownSectionsOf } from "./side/use-family.ts";
+import { ownSectionsOf } from "../../side/components/use-family.ts";
 
 interface AllSectionsProps {
   content: Content;

@@ -27,7 +27,7 @@ import { usePresence } from "../../draft/use-presence.ts";
 import { ArrivalsNotice } from "./notices/arrivals-notice.tsx";
 import { ConflictNotice } from "./notices/conflict-notice.tsx";
 import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
-import { familyParameter, useFamily } from "./side/use-family.ts";
+import { familyParameter, useFamily } from "../../side/components/use-family.ts";
 import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
 import frameClasses from "../../page-preview/components/page-frame.module.css";
 import { EditorBar } from "./editor-bar.tsx";
@@ -61,7 +61,7 @@ const places = new Set<string | null>([listPlace, themePlace, photosPlace]);
 
 const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
 
-const SideSwitch = lazyPart(async () => (await import("./side/side-switch.tsx")).SideSwitch);
+const SideSwitch = lazyPart(async () => (await import("../../side/components/side-switch.tsx")).SideSwitch);
 
 const ProofreadingNotice = lazyPart(async () =>
   memo((await import("../../proofreading/components/proofreading-notice.tsx")).ProofreadingNotice),

@@ -6,10 +6,14 @@ export const SectionForm = lazyPart(
 );
 
 /** Nothing where there is one version for all; then its code is not asked for. */
-export const SideNotice = lazyPart(async () => (await import("./side/side-notice.tsx")).SideNotice);
+export const SideNotice = lazyPart(
+  async () => (await import("../../side/components/side-notice.tsx")).SideNotice,
+);
 
 /** The same. */
-export const OrderNotice = lazyPart(async () => (await import("./side/order-notice.tsx")).OrderNotice);
+export const OrderNotice = lazyPart(
+  async () => (await import("../../side/components/order-notice.tsx")).OrderNotice,
+);
 
 export const ThemePicker = lazyPart(async () => (await import("./theme-picker.tsx")).ThemePicker);
 

@@ -36,7 +36,9 @@ const SlugDialog = lazyPart(
   async () => (await import("../../../invitation/components/slug-dialog.tsx")).SlugDialog,
 );
 const ScheduleDialog = lazyPart(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog);
-const SidesDialog = lazyPart(async () => (await import("../side/sides-dialog.tsx")).SidesDialog);
+const SidesDialog = lazyPart(
+  async () => (await import("../../../side/components/sides-dialog.tsx")).SidesDialog,
+);
 const AnnounceDialog = lazyPart(async () => (await import("./announce-dialog.tsx")).AnnounceDialog);
 
 interface PublishActionsProps {

@@ -9,7 +9,9 @@ import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 
-const VersionChoice = lazyPart(async () => (await import("../side/version-choice.tsx")).VersionChoice);
+const VersionChoice = lazyPart(
+  async () => (await import("../../../side/components/version-choice.tsx")).VersionChoice,
+);
 
 interface ScheduleDialogProps {
   invitation: Pick<Invitation, "sides" | "status">;

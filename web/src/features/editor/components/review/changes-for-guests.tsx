@@ -13,7 +13,7 @@ import { invitationQueries } from "../../../invitation/queries.ts";
 import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { DifferenceLines } from "../../../versions/components/difference-lines.tsx";
 
-const ReachNote = lazyPart(async () => (await import("../side/reach-note.tsx")).ReachNote);
+const ReachNote = lazyPart(async () => (await import("../../../side/components/reach-note.tsx")).ReachNote);
 
 interface ChangesForGuestsProps {
   invitation: Invitation;

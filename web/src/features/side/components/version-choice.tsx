@@ -1,6 +1,6 @@
 import type { Invitation, PublishedVersion } from "@janur/domain/invitation/invitation";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../../ui/form/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 
 interface VersionChoiceProps {
   invitation: Pick<Invitation, "sides">;

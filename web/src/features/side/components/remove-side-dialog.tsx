@@ -1,8 +1,8 @@
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import { useRemoveSide } from "../../../invitation/side-mutations.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useRemoveSide } from "../../invitation/side-mutations.ts";
 
 interface RemoveSideDialogProps {
   invitationId: string;

@@ -5,7 +5,7 @@ import type { OrderChange } from "@janur/domain/content/merge/section-order";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { usePartName } from "../../../versions/components/use-part-name.ts";
+import { usePartName } from "../../versions/components/use-part-name.ts";
 
 interface ReachNoteProps {
   invitation: Pick<Invitation, "sides">;

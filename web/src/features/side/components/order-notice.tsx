@@ -3,8 +3,8 @@ import { sidePartsOf, withCommonOrder } from "@janur/domain/content/side/edit-si
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 
 /** Above the sections of a family that has them in an order of its own: the common one, and one tap back to it. */
 export function OrderNotice({ whole, side }: { whole: Content; side: GuestSide }) {

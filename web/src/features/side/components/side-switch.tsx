@@ -5,8 +5,8 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { SegmentedControl } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import type { PictureQueue } from "../../../media/components/use-upload-queue.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import type { PictureQueue } from "../../media/components/use-upload-queue.ts";
 
 interface SideSwitchProps {
   invitation: Pick<Invitation, "sides">;

@@ -5,7 +5,7 @@ import { memberOf, sideOf, type Invitation } from "@janur/domain/invitation/invi
 import { guestSides, guestSideSchema, type GuestSide } from "@janur/domain/side/guest-side";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useLatest } from "../../../../lib/browser/use-latest.ts";
+import { useLatest } from "../../../lib/browser/use-latest.ts";
 
 type Change = (content: Content) => Content;
 

@@ -5,13 +5,13 @@ import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../../lib/calls/problem-text.ts";
-import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import { SlugField } from "../../../invitation/components/slug-field.tsx";
-import { slugProblem } from "../../../invitation/components/slug-problem.ts";
-import { useAddSide } from "../../../invitation/side-mutations.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { SlugField } from "../../invitation/components/slug-field.tsx";
+import { slugProblem } from "../../invitation/components/slug-problem.ts";
+import { useAddSide } from "../../invitation/side-mutations.ts";
 
 interface AddSideProps {
   invitation: Invitation;

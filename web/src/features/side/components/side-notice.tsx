@@ -13,9 +13,9 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
-import { DifferenceRows } from "../../../versions/components/difference-lines.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
+import { DifferenceRows } from "../../versions/components/difference-lines.tsx";
 
 interface SideNoticeProps {
   /** Null for theme and colours. */

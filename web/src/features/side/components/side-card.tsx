@@ -4,9 +4,9 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { IconExternalLink, IconLink, IconPencil, IconRocket, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { eventPagePath } from "../../../../lib/address/invitation-paths.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { RowMenu } from "../../../../ui/list/row-menu.tsx";
+import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { RowMenu } from "../../../ui/list/row-menu.tsx";
 
 interface SideCardProps {
   invitation: Invitation;
