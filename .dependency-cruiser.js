@@ -16,6 +16,7 @@ const workshop = [
   ["invitation-list", "draft"],
   ["page-preview", "media"],
   ["section-forms", "proofreading", "theme", "wizard", "versions"],
+  ["side"],
   ["editor"],
   ["invitation-settings"],
 ].map((level) => level.join("|"));
