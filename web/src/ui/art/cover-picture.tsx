@@ -1,6 +1,6 @@
 import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { themeWith } from "@janur/event-page/themes/worn-theme";
-import { lazy, Suspense, type ComponentType, type CSSProperties } from "react";
+import { lazy, Suspense, useCallback, type ComponentType, type CSSProperties } from "react";
 import { useNear } from "../../lib/browser/use-near.ts";
 import type { CoverInShadowProps } from "./cover-in-shadow.tsx";
 import classes from "./cover-picture.module.css";
@@ -19,14 +19,27 @@ interface CoverPictureProps {
   isWhole?: boolean;
   /** The drawing alone, without a word. */
   isBare?: boolean;
+  /** As wide as its place, and of its height what stands about the names. */
+  isAboutNames?: boolean;
 }
 
 /**
  * The guests' page's own cover as a picture, of any theme and with any names:
  * as wide as its place, drawn once it is near. Decoration; whoever shows it says the same in words.
  */
-export function CoverPicture({ facts, isWhole = false, isBare = false }: CoverPictureProps) {
+export function CoverPicture({
+  facts,
+  isWhole = false,
+  isBare = false,
+  isAboutNames = false,
+}: CoverPictureProps) {
   const [stage, isNear] = useNear<HTMLDivElement>();
+  const showNames = useCallback(
+    (middle: number) => {
+      stage.current?.style.setProperty("--names", `${String(middle)}px`);
+    },
+    [stage],
+  );
   const { paper, panel } = themeWith(facts.theme, facts.adjustment ?? null).light;
   const colours: CSSProperties & Record<`--${string}`, string> = { "--paper": paper, "--panel": panel };
   return (
@@ -34,6 +47,7 @@ export function CoverPicture({ facts, isWhole = false, isBare = false }: CoverPi
       ref={stage}
       className={classes.stage}
       data-whole={isWhole || undefined}
+      data-names={isAboutNames || undefined}
       style={colours}
       aria-hidden
       inert
@@ -41,7 +55,12 @@ export function CoverPicture({ facts, isWhole = false, isBare = false }: CoverPi
       <div className={classes.phone}>
         {isNear && (
           <Suspense>
-            <CoverInShadow facts={facts} withGuest={isWhole} withWords={!isBare} />
+            <CoverInShadow
+              facts={facts}
+              withGuest={isWhole}
+              withWords={!isBare}
+              onNames={isAboutNames ? showNames : undefined}
+            />
           </Suspense>
         )}
       </div>

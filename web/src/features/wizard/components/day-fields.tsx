@@ -41,10 +41,17 @@ export function DayFields() {
             error={timeProblem}
             {...register("time")}
           />
-          <NativeSelect label={t("invitation:field.zone")} data={zones} {...register("zone")} />
-          <Text c="dimmed" size="sm" className={classes.written} aria-live="polite">
-            {written(date, time, zone)}
-          </Text>
+          <div className={classes.written}>
+            <Text c="dimmed" size="sm" aria-live="polite">
+              {written(date, time, zone)}
+            </Text>
+            <NativeSelect
+              variant="unstyled"
+              aria-label={t("invitation:field.zone")}
+              data={zones}
+              {...register("zone")}
+            />
+          </div>
         </div>
       )}
       <Switch
@@ -61,7 +68,6 @@ export function DayFields() {
       <div className={classes.place}>
         <TextInput
           label={t("invitation:field.venue")}
-          description={t("wizard:day.venueHelp")}
           autoComplete="off"
           enterKeyHint="next"
           error={venueProblem}
@@ -75,6 +81,9 @@ export function DayFields() {
           {...register("city")}
         />
       </div>
+      <Text c="dimmed" size="sm" className={classes.later}>
+        {t("wizard:day.venueHelp")}
+      </Text>
     </>
   );
 }

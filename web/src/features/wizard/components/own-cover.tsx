@@ -26,7 +26,7 @@ export function OwnCover() {
   const facts = starterCoverFacts({ ...starter, names: names.length === 0 ? ["…"] : names });
   return (
     <div className={classes.cover}>
-      <CoverPicture facts={{ ...facts, theme: starter.theme ?? "janur" }} />
+      <CoverPicture facts={{ ...facts, theme: starter.theme ?? "janur" }} isAboutNames />
     </div>
   );
 }
