@@ -25,7 +25,7 @@ test("no screen of the host has an accessibility violation, by day or by night @
   await expect(page.frameLocator("iframe").locator("#cover")).toBeAttached();
   for (const section of [
     "Sampul",
-    "Yang punya acara",
+    "Mempelai",
     "Waktu dan tempat",
     "Konfirmasi kehadiran",
     "Ucapan",

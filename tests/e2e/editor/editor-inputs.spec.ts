@@ -52,7 +52,7 @@ test("ends after midnight, passed days, map links and names of every kind are ta
   });
 
   await test.step("names from right to left, with emoji, and too long", async () => {
-    await openSection(page, "Yang punya acara");
+    await openSection(page, "Mempelai");
     const name = page.getByLabel("Nama panggilan").first();
     await name.fill("محمد 💍");
     await expectSaved(page);

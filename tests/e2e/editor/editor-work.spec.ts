@@ -119,7 +119,7 @@ test("sections are moved by the keyboard, by a drag and by their menu, copied, a
     preview.locator("section > .edit").evaluateAll((tools) => tools.map(({ textContent }) => textContent));
   if (isMobile) await page.getByRole("button", { name: "Daftar bagian" }).click();
   const handle = (name: string) => page.getByRole("button", { name: `Geser ${name}` });
-  const before = ["Ubah Sampul", "Ubah Pembuka", "Ubah Yang punya acara", "Ubah Waktu dan tempat"];
+  const before = ["Ubah Sampul", "Ubah Pembuka", "Ubah Mempelai", "Ubah Waktu dan tempat"];
   await expect.poll(shown).toEqual(expect.arrayContaining(before));
   await expect(handle("Sampul")).toBeHidden();
 

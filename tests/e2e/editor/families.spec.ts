@@ -153,7 +153,7 @@ test("a family's own theme and order of names are told in words, and common agai
   await expect(page.getByText("Tema dan warna di sini hanya untuk pihak pria.")).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await openSection(page, "Yang punya acara");
+  await openSection(page, "Mempelai");
   await expect(page.getByText("Urutannya berbeda untuk pihak pria.", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Lihat bedanya" }).click();
   await expect(page.getByText("Urutan: Ratri, Bayu → Bayu, Ratri")).toBeVisible();

@@ -36,9 +36,9 @@ test("a laptop's editor fills the window: sections, page and form side by side, 
 
   await test.step("what is missing stands there until something is opened, and each row leads to its field", async () => {
     await start.getByRole("button", { name: /^Nama lengkap Ratri/ }).click();
-    const hosts = page.getByRole("region", { name: "Yang punya acara" });
+    const hosts = page.getByRole("region", { name: "Mempelai" });
     await expect(hosts.getByLabel("Nama lengkap dengan gelar").first()).toBeFocused();
-    await expect(page.getByRole("button", { name: /^Yang punya acara/ })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: /^Mempelai/ })).toHaveAttribute(
       "aria-current",
       "true",
     );

@@ -188,7 +188,10 @@ test("the page follows the form to the person who is written about, and to a sec
   await expect(preview.getByRole("heading", { level: 3, name: "Bayu" })).toBeInViewport();
   await nickname.nth(0).focus();
   await expect(preview.getByRole("heading", { level: 3, name: "Ratri" })).toBeInViewport();
-  if (isMobile) await page.keyboard.press("Escape");
+  if (isMobile) {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: "Mempelai" })).toBeHidden();
+  }
   await addSection(page, "Galeri");
   // The second gallery of the page; each stands there with a sample until it has pictures.
   const galleries = preview.locator("section:has(> .sample) .photos");

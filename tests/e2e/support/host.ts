@@ -139,9 +139,15 @@ export async function addSection(page: Page, name: string): Promise<void> {
   const add = page.getByRole("button", { name: "Tambah bagian" });
   const list = page.getByRole("button", { name: "Daftar bagian" });
   await expect(add.or(list).first()).toBeVisible();
-  // A phone's form lies over the bar: its list has the same button.
-  if (!(await add.isVisible())) await list.click();
-  await add.click();
+  if (await add.isVisible()) await add.click();
+  else {
+    // A phone's form lies over the bar, and its list has the same button.
+    await list.click();
+    await page
+      .getByRole("region", { name: "Daftar bagian" })
+      .getByRole("button", { name: "Tambah bagian" })
+      .click();
+  }
   await page
     .getByRole("dialog", { name: "Tambah bagian" })
     .getByRole("button", { name: new RegExp(`^${name}`) })

@@ -175,6 +175,8 @@ const texts: typeof id = {
       slugForm: "Use {{min}}–{{max}} lower-case letters, digits or hyphens.",
     },
   },
+  /** What `section.hosts` is called at a wedding. */
+  coupleSection: "The couple",
   section: {
     cover: "Cover",
     opening: "Opening",

@@ -174,6 +174,8 @@ export default {
       slugForm: "Pakai {{min}}–{{max}} karakter: huruf kecil, angka, atau tanda hubung.",
     },
   },
+  /** What `section.hosts` is called at a wedding. */
+  coupleSection: "Mempelai",
   section: {
     cover: "Sampul",
     opening: "Pembuka",

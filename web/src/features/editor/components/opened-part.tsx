@@ -12,6 +12,7 @@ import { listPlace, photosPlace, themePlace } from "./places.ts";
 import { AddButton, AllSections } from "./all-sections.tsx";
 import { EmptyNote } from "./section-name.tsx";
 import { SidePanel } from "./side-panel.tsx";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 interface OpenedPartProps {
   content: Content;
@@ -34,6 +35,7 @@ export function OpenedPart(props: OpenedPartProps) {
   const { content, whole, opened, isBeside, isFieldAsked, notice, onOpen, onClose } = props;
   const Frame = isBeside ? SidePanel : HalfDrawer;
   const { t } = useTranslation(["invitation", "editor"]);
+  const sectionName = useSectionName();
   const hasFamilies = useEditor().families.length > 0;
   const section = content.sections.find(({ id }) => id === opened);
   if (opened === listPlace) {
@@ -78,7 +80,7 @@ export function OpenedPart(props: OpenedPartProps) {
   return (
     <Frame
       place={opened}
-      title={t(`invitation:section.${section.type}`)}
+      title={sectionName(section.type)}
       note={!isBeside && <EmptyNote path={`sections.${String(content.sections.indexOf(section))}`} />}
       isFieldAsked={isFieldAsked}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { missingTexts } from "../../draft/missing-texts.ts";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 interface SectionNameProps {
   section: Section;
@@ -18,6 +19,7 @@ interface SectionNameProps {
 /** A section by its name, with what is to be said about it: a problem, that it is hidden, what is not translated. */
 export function SectionName({ section, path, isOwn }: SectionNameProps) {
   const { t } = useTranslation(["invitation", "editor"]);
+  const sectionName = useSectionName();
   const { problems, language, coeditors } = useEditor();
   const found = [...problems].flatMap(([key, problem]) => (key.startsWith(`${path}.`) ? [problem] : []));
   const hasProblem = found.some(({ reason }) => reason !== "missing");
@@ -25,7 +27,7 @@ export function SectionName({ section, path, isOwn }: SectionNameProps) {
   const here = coeditors.filter((one) => one.section === section.id).map(({ name }) => name);
   return (
     <span className={classes.sectionTitle}>
-      {t(`invitation:section.${section.type}`)}
+      {sectionName(section.type)}
       <EmptyNote path={path} />
       {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
       {isOwn && <span data-tone="presence">{t("editor:family.badge")}</span>}

@@ -14,6 +14,7 @@ import classes from "../../section-forms/components/fields/editor-fields.module.
 import { MissingLine, SectionName } from "./section-name.tsx";
 import { SectionThumb } from "./section-thumb.tsx";
 import { useSectionActions } from "../../section-forms/components/fields/use-section-actions.ts";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 interface SectionOrderProps {
   content: Content;
@@ -27,10 +28,10 @@ interface SectionOrderProps {
 /** The sections as short rows that are moved by pointer, finger or keyboard; the cover stays first. */
 export function SectionOrder({ content, own, opened, onOpen }: SectionOrderProps) {
   const { t } = useTranslation(["editor", "invitation"]);
+  const sectionName = useSectionName();
   const { edit } = useEditor();
   const behind = content.sections.filter(({ type }) => type !== "cover");
-  const nameOf = (section: Section | undefined) =>
-    section === undefined ? "" : t(`invitation:section.${section.type}`);
+  const nameOf = (section: Section | undefined) => (section === undefined ? "" : sectionName(section.type));
   const lacking = useMemo(() => lackingBySection(content), [content]);
   const rowOf = (section: Section) => (
     <SectionRow
@@ -77,10 +78,11 @@ interface SectionRowProps extends SectionOrderProps {
 
 function SectionRow({ section, content, lacking, own, opened, onOpen }: SectionRowProps) {
   const { t } = useTranslation(["invitation", "editor"]);
+  const sectionName = useSectionName();
   const { isLimited } = useEditor();
   const { actionsOf, act } = useSectionActions(content);
   const actions = actionsOf(section);
-  const name = t(`invitation:section.${section.type}`);
+  const name = sectionName(section.type);
   const isEyed = canBeHidden(section) && !isLimited;
   const rest = isEyed
     ? actions.filter(({ name: action }) => action !== "hide" && action !== "show")

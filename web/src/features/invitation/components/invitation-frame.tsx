@@ -15,6 +15,7 @@ import { RoomActionsPlace } from "../../../ui/layout/room-actions.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
 import { pageHelp, invitationPagePath, pageName, pages, type InvitationPageId } from "../pages.ts";
+import { EventContext } from "../use-section-name.ts";
 import { useWithPendingSettings } from "../use-change-settings.ts";
 import { AwayNotice } from "./away-notice.tsx";
 import { ModerationNotice } from "./moderation-notice.tsx";
@@ -68,7 +69,9 @@ export function InvitationFrame({
       />
       {isPutAway(invitation.status) && <AwayNotice invitation={invitation} role={role} />}
       <ModerationNotice invitation={invitation} uid={uid} />
-      <RoomActionsPlace value={place}>{children(invitation)}</RoomActionsPlace>
+      <EventContext value={invitation.eventType}>
+        <RoomActionsPlace value={place}>{children(invitation)}</RoomActionsPlace>
+      </EventContext>
     </>
   );
 }

@@ -20,6 +20,7 @@ import classes from "./page-frame.module.css";
 import { placeOf, sectionAt, toolStyle } from "./preview-sections.ts";
 import { sampleStyle } from "./sampled-section.tsx";
 import { TypingBar } from "./typing-bar.tsx";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 const StillPage = memo(DrawnPage);
 
@@ -174,6 +175,7 @@ function EditedPage({
   isCovered,
 }: PreviewProps & { page: Document }) {
   const { t, i18n } = useTranslation(["invitation", "editor"]);
+  const sectionName = useSectionName();
   const { profile } = useSignedIn();
   const settled = useRested(content);
   const section = content.sections.find(({ id }) => id === opened);
@@ -196,20 +198,20 @@ function EditedPage({
       return (
         type !== undefined && (
           <button type="button" className="edit" lang={written}>
-            {t("invitation:editor.editItem", { name: t(`invitation:section.${type}`) })}
+            {t("invitation:editor.editItem", { name: sectionName(type) })}
           </button>
         )
       );
     },
-    [sections, t, written],
+    [sections, t, sectionName, written],
   );
   const unfilled = useCallback(
     (type: SectionType) => (
       <p className="unfilled" lang={written}>
-        {t("editor:unfilled", { name: t(`invitation:section.${type}`) })}
+        {t("editor:unfilled", { name: sectionName(type) })}
       </p>
     ),
-    [t, written],
+    [t, sectionName, written],
   );
   return (
     <DrawnContent value={states}>

@@ -20,6 +20,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { fieldName } from "../../draft/field-names.ts";
 import { showRevision } from "../../invitation/mutations.ts";
 import type { ProofreadDraft } from "./proofread-draft.ts";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 interface CorrectionItemProps extends ProofreadDraft {
   correction: Correction;
@@ -28,6 +29,7 @@ interface CorrectionItemProps extends ProofreadDraft {
 /** One suggestion: where, what stands there, what should, and who says so. */
 export function CorrectionItem({ invitation, content, replace, correction }: CorrectionItemProps) {
   const { t } = useTranslation(["proofreading", "versions", "invitation"]);
+  const sectionName = useSectionName();
   const { user } = useSignedIn();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ export function CorrectionItem({ invitation, content, replace, correction }: Cor
     <li className={people.person}>
       <Stack gap={8} className={people.who}>
         <Text size="sm" c="dimmed" component="span">
-          {section !== undefined && t(`invitation:section.${section.type}`)}
+          {section !== undefined && sectionName(section.type)}
           {text !== undefined && ` · ${t(`versions:field.${fieldName(text.field)}`)}`}
         </Text>
         <Text dir="auto" style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>

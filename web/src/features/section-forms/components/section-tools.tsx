@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { canBeHidden } from "../../draft/section-edits.ts";
 import { useSectionActions } from "./fields/use-section-actions.ts";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 const labels = {
   up: "editor.moveUp",
@@ -17,6 +18,7 @@ const labels = {
 /** Show or hide a section, move it, copy it, take it out with a way back. */
 export function SectionTools({ section, content }: { section: Section; content: Content }) {
   const { t } = useTranslation("invitation");
+  const sectionName = useSectionName();
   const { actionsOf, act } = useSectionActions(content);
   return (
     <>
@@ -37,7 +39,7 @@ export function SectionTools({ section, content }: { section: Section; content: 
               variant="default"
               size="sm"
               leftSection={<Icon of={icon} size={18} />}
-              aria-label={t(labels[name], { name: t(`section.${section.type}`) })}
+              aria-label={t(labels[name], { name: sectionName(section.type) })}
               onClick={() => {
                 act(section, name);
               }}

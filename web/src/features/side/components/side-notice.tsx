@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import { DifferenceRows } from "../../versions/components/difference-lines.tsx";
+import { useSectionName } from "../../invitation/use-section-name.ts";
 
 interface SideNoticeProps {
   /** Null for theme and colours. */
@@ -122,13 +123,14 @@ function ExceptNotice({ section, whole }: { section: Section; whole: Content }) 
 
 function OwnNotice({ section, whole, side }: { section: Section; whole: Content; side: GuestSide }) {
   const { t } = useTranslation(["side", "invitation"]);
+  const sectionName = useSectionName();
   const common = whole.sections.find(({ id }) => id === section.id) ?? null;
   return (
     <Differing
       title={t("side:section.own", { side: t(`side:inText.${side}`) })}
       back={t("side:section.back")}
       done={t("side:section.done", {
-        section: t(`invitation:section.${section.type}`),
+        section: sectionName(section.type),
         side: t(`side:name.${side}`),
       })}
       change={(content) => withInherited(content, side, section.id)}

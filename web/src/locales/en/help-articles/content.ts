@@ -12,7 +12,7 @@ export const content: HelpArticle[] = [
         id: "names",
         title: "Names",
         text: [
-          "Under “Whose occasion”, each person has an everyday name (for the cover), a full name with titles, and the parents’ names. A name of one word is a full name; nothing needs to be added.",
+          "Under “The couple” (“Whose occasion” at other events), each person has an everyday name (for the cover), a full name with titles, and the parents’ names. A name of one word is a full name; nothing needs to be added.",
           "“Up” and “Down” change the order of people. The cover and the link preview follow it.",
         ],
       },

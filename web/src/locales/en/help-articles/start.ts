@@ -34,7 +34,7 @@ export const start: HelpArticle[] = [
           "Tap anything in the preview to change it. On a phone the row at the foot holds “Sections”, “Add”, “Theme”, “Photos” and “Fill in”, with how much is missing. Every change is saved automatically. Guests see nothing until you publish.",
         ],
         steps: [
-          "Open “Whose occasion” and complete names and parents.",
+          "Open “The couple” (“Whose occasion” at other events) and complete names and parents.",
           "Open “When and where” and paste the map link.",
           "Tap “Publish”, then add guests under “Guests”.",
         ],

@@ -12,7 +12,7 @@ export const content: HelpArticle[] = [
         id: "names",
         title: "Nama",
         text: [
-          "Di “Yang punya acara”, setiap orang punya nama panggilan (untuk sampul), nama lengkap dengan gelar, dan nama orang tua. Nama satu kata adalah nama lengkap; tidak perlu ditambah apa pun.",
+          "Di “Mempelai” (di acara lain “Yang punya acara”), setiap orang punya nama panggilan (untuk sampul), nama lengkap dengan gelar, dan nama orang tua. Nama satu kata adalah nama lengkap; tidak perlu ditambah apa pun.",
           "Urutan orang bisa ditukar dengan “Naikkan” dan “Turunkan”. Urutan itu yang dipakai di sampul dan di pratinjau tautan.",
         ],
       },

@@ -34,7 +34,7 @@ export const start: HelpArticle[] = [
           "Ketuk apa pun di pratinjau untuk mengubahnya. Di ponsel, deretan di bawah layar berisi “Bagian”, “Tambah”, “Tema”, “Foto”, dan “Lengkapi” dengan jumlah yang belum ada. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
         ],
         steps: [
-          "Buka “Yang punya acara”, lalu lengkapi nama dan orang tua.",
+          "Buka “Mempelai” (di acara lain “Yang punya acara”), lalu lengkapi nama dan orang tua.",
           "Buka “Waktu dan tempat”, lalu tempel tautan petanya.",
           "Ketuk “Terbitkan”, lalu tambahkan tamu di “Tamu”.",
         ],

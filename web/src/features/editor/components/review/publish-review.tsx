@@ -13,6 +13,7 @@ import { MissingList } from "../missing/missing-list.tsx";
 import { ChangesForGuests } from "./changes-for-guests.tsx";
 import { ProofreadingStands } from "./proofreading-stands.tsx";
 import { ReviewList, type ReviewLine } from "./review-list.tsx";
+import { useSectionName } from "../../../invitation/use-section-name.ts";
 
 export interface PublishReviewProps {
   invitation: Invitation;
@@ -33,11 +34,12 @@ export interface PublishReviewProps {
 export function PublishReview(props: PublishReviewProps) {
   const { invitation, content, isBusy, isFirst, onSection, onSender, onAsGuest, onPublish, onClose } = props;
   const { t } = useTranslation(["publish", "invitation"]);
+  const sectionName = useSectionName();
   const { profile } = useSignedIn();
   const [now] = useState(() => new Date());
   const nameOf = (sectionId: string) => {
     const section = content.sections.find(({ id }) => id === sectionId);
-    return section === undefined ? "" : t(`invitation:section.${section.type}`);
+    return section === undefined ? "" : sectionName(section.type);
   };
   const open = (sectionId: string) => () => {
     onClose();

@@ -22,12 +22,14 @@ import {
   withoutSection,
 } from "../../../draft/section-edits.ts";
 import { useEditor } from "./editor-context.ts";
+import { useSectionName } from "../../../invitation/use-section-name.ts";
 
 export type SectionAction = "up" | "down" | "duplicate" | "hide" | "show" | "remove";
 
 /** What can be done with a section as a whole where it stands now. Copies and removals offer a way back. */
 export function useSectionActions(content: Content) {
   const { t } = useTranslation("invitation");
+  const sectionName = useSectionName();
   const { edit } = useEditor();
   return {
     actionsOf: (section: Section): RowAction<SectionAction>[] => {
@@ -58,7 +60,7 @@ export function useSectionActions(content: Content) {
       return all.filter(({ isOffered }) => isOffered);
     },
     act: (section: Section, action: SectionAction): void => {
-      const name = t(`section.${section.type}`);
+      const name = sectionName(section.type);
       const index = content.sections.findIndex(({ id }) => id === section.id);
       switch (action) {
         case "up":
