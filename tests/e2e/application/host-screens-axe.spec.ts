@@ -49,7 +49,7 @@ test("no screen of the host has an accessibility violation, by day or by night @
   await expectPublished(page);
   await expectAccessibleDayAndNight(page, "published");
   await openEditor(page, invitationId);
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessibleDayAndNight(page, "dialog of taking down");

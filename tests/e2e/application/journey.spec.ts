@@ -84,7 +84,7 @@ test("from registering to an answer that arrives, and back to 404 @wide", async 
   await expect(page.locator("html[data-kept=yes]")).toBeAttached();
 
   await openInvitationPage(page, "Isi undangan");
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });
   await expect(dialog).toContainText("sekitar satu menit");

@@ -8,7 +8,7 @@ import { guestByApi, linkByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 async function openSides(page: Page) {
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Versi untuk tiap keluarga" }).click();
   return page.getByRole("dialog", { name: "Versi untuk tiap keluarga" });
 }

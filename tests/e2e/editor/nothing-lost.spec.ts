@@ -109,7 +109,7 @@ test("a deployment under the open editor takes no word away @once @proof", async
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
   const { draft } = await unsavedGreeting(page, baseURL, text);
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Riwayat versi" }).click();
   await reloaded;
   await page.unroute(gone);
@@ -131,7 +131,7 @@ test("without signal a part that is not loaded yet waits, and the editor stays @
   let loads = 0;
   page.on("load", () => (loads += 1));
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Riwayat versi" }).click();
   await expect(page.getByRole("menuitem", { name: "Riwayat versi" })).toBeHidden();
   await page.getByLabel(greeting).fill(`${text} dan lagi`);

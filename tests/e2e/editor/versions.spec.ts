@@ -52,7 +52,7 @@ test("what guests have seen is told before publishing, compared with the draft i
   await page.keyboard.press("Escape");
 
   const openHistory = async () => {
-    await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+    await page.getByRole("button", { name: "Pilihan lain" }).click();
     await page.getByRole("menuitem", { name: "Riwayat versi" }).click();
   };
   await openHistory();
@@ -92,7 +92,7 @@ test("what guests have seen is told before publishing, compared with the draft i
   await expect(review.getByText(/sudah melihat/)).toBeHidden();
   await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
   await expect(page.getByText("Perubahan sudah terbit", { exact: true })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: /^Periksa/ }).click();
   await expect(review.getByRole("button", { name: "Lihat sebagai tamu" })).toBeVisible();
   await expect(review.getByRole("button", { name: "Terbitkan sekarang" })).toBeHidden();

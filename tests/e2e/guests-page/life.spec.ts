@@ -28,7 +28,7 @@ test("an invitation is put in the trash and comes back, and its page follows @on
 });
 
 test("publishing is scheduled and cancelled again @once", async ({ page, draft: _draft }) => {
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Jadwalkan terbit" }).click();
   const dialog = page.getByRole("dialog", { name: "Jadwalkan terbit" });
   await dialog.getByLabel("Tanggal").fill("2020-01-01");

@@ -130,7 +130,7 @@ export async function stepForth(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Maju satu langkah" }).click();
     return;
   }
-  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
   await page.getByRole("menuitem", { name: "Maju satu langkah" }).click();
 }
 

@@ -377,7 +377,7 @@ const texts: typeof id = {
   publish: {
     publish: "Publish",
     changes: "Publish changes",
-    more: "More ways to publish",
+    more: "More options",
     again: "Publish again",
     choice: {
       review: "Check before publishing",

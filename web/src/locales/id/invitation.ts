@@ -376,7 +376,7 @@ export default {
   publish: {
     publish: "Terbitkan",
     changes: "Terbitkan perubahan",
-    more: "Pilihan penerbitan lain",
+    more: "Pilihan lain",
     again: "Terbitkan lagi",
     choice: {
       review: "Periksa sebelum terbit",
