@@ -15,7 +15,7 @@ test("an English speaker gives one family its own words, compares them, publishe
   const shown = await showInvitation(host);
   const slug = `${shown.slug}-bride`;
   const openSides = async () => {
-    await page.getByRole("button", { name: "More ways to publish" }).click();
+    await page.getByRole("button", { name: "More options" }).click();
     await page.getByRole("menuitem", { name: "A version for each family" }).click();
     return page.getByRole("dialog", { name: "A version for each family" });
   };

@@ -35,8 +35,11 @@ export function CoverPicture({
 }: CoverPictureProps) {
   const [stage, isNear] = useNear<HTMLDivElement>();
   const showNames = useCallback(
-    (middle: number) => {
-      stage.current?.style.setProperty("--names", `${String(middle)}px`);
+    (middle: number, ground: string) => {
+      const style = stage.current?.style;
+      style?.setProperty("--names", `${String(middle)}px`);
+      style?.setProperty("--panel", ground);
+      style?.setProperty("--seen", "visible");
     },
     [stage],
   );
