@@ -8,7 +8,7 @@ import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gunungan: async () => ({ image: await gunungan(), quality: 34 }),
-  shade: async () => ({ image: await shade(), quality: 30 }),
+  shade: async () => ({ image: await shade(), quality: 22 }),
   frieze: async () => ({ image: await border(), quality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -87,7 +87,7 @@ async function shade() {
   });
   return sharp(await dark.png().toBuffer())
     .blur(0.9)
-    .resize(460);
+    .resize(432);
 }
 
 async function border() {
