@@ -17,7 +17,7 @@ const middle = 170;
 const [rod, reach] = [66, 74];
 const gather = 78;
 /** Where the cloth begins and ends, and where it opens. */
-const [top, foot] = [96, 446];
+const [top, foot] = [96, 428];
 const [opens, closes] = [132, 318];
 
 /** Round on top and sharp below, as pleats are. */
@@ -27,14 +27,14 @@ const pleat = (phase: number) => Math.abs(Math.sin(Math.PI * phase)) ** 0.75 * 2
 function widthAt(y: number): number {
   const k = clamp((y - top) / (foot - top));
   return (
-    9 * smooth(1, 0.93, k) + 139 * Math.sin(Math.PI * k ** 1.32) ** mix(0.9, 0.52, k) * smooth(1.001, 0.97, k)
+    9 * smooth(1, 0.93, k) + 124 * Math.sin(Math.PI * k ** 1.32) ** mix(0.9, 0.42, k) * smooth(1.001, 0.97, k)
   );
 }
 
 /** Half of how wide it is open there. */
 function openAt(y: number): number {
   const k = (y - opens) / (closes - opens);
-  return k <= 0 || k >= 1 ? 0 : 93 * Math.sin(Math.PI * k ** 1.5) ** 0.66;
+  return k <= 0 || k >= 1 ? 0 : 90 * Math.sin(Math.PI * k ** 1.5) ** mix(0.38, 0.7, k);
 }
 
 /** The opening's edge, from its point at the top down the left and up the right. */
@@ -51,11 +51,11 @@ const fromEdge = (x: number, y: number) => Math.min(...edge.map(([ex, ey]) => Ma
 function pouchAt(y: number, way: number, loose: number): Three {
   const k = (y - top) / (foot - top);
   const wander = 1.3 * (noise(way * 1.6 + 9, k * 3.2, 7) - 0.5);
-  const bound = Math.exp(-k * 3.4);
+  const bound = Math.exp(-k * 4.2);
   const deep =
-    pleat(way * 5.4 + wander) * (0.03 + 0.16 * bound) * smooth(1, 0.8, k) +
-    pleat(way * 2.5 + 0.3 + 1.4 * wander) * 0.052 * smooth(0.02, 0.3, k) * smooth(1, 0.72, k) +
-    (noise(way * 3, k * 7, 12) - 0.5) * 0.03;
+    pleat(way * 4.2 + wander) * (0.006 + 0.15 * bound) * smooth(1, 0.8, k) +
+    Math.sin(Math.PI * (way * 1.7 + 0.3 + 1.6 * wander)) * 0.03 * smooth(0.02, 0.3, k) * smooth(1, 0.6, k) +
+    (noise(way * 2, k * 4, 12) - 0.5) * 0.03;
   const wide = widthAt(y) * (1 + deep * loose);
   return [middle + wide * Math.sin(way), y + deep * loose * wide, wide * Math.cos(way) * 0.72];
 }
@@ -73,7 +73,7 @@ function pouch(scene: Scene, unit: number): void {
       const [x, py, z] = pouchAt(y, way, mix(0.12, 1, smooth(4, 44, far)));
       // A small lamp lies in it: what is within is warm, and near the hem it comes through the cloth.
       const heart = Math.exp(-(((x - middle) / 84) ** 2) - ((y - 268) / 78) ** 2);
-      const through = (1 - inside) * (0.5 * Math.exp(-far / 16) + 0.8 * heart);
+      const through = (1 - inside) * (0.34 * Math.exp(-far / 16) + 0.3 * heart);
       const glow = 1 + through + inside * (1.5 + 5 * heart);
       const own = inside > 0.5 ? lining(way) : far < hem ? hemAt(far, u * 2 + y / 60) : warps(way);
       const warm: Three = [glow, mix(1, glow, 0.62), mix(1, glow, 0.16)];
@@ -257,11 +257,11 @@ function knot(scene: Scene, unit: number): void {
 /** A spring of steel, its hook and the cord that goes up. */
 function spring(scene: Scene, unit: number): void {
   const steel: Three = [0.5, 0.47, 0.56];
-  const points = Array.from({ length: 7 * 22 + 1 }, (_, k): Three => {
+  const points = Array.from({ length: 5 * 22 + 1 }, (_, k): Three => {
     const angle = (k / 22) * 2 * Math.PI;
     return [
       (middle + 8.5 * Math.cos(angle)) * unit,
-      (mix(62, 12, k / 154) + 2) * unit,
+      (mix(62, 34, k / 110) + 2) * unit,
       (22 + 8.5 * Math.sin(angle)) * unit,
     ];
   });
@@ -269,11 +269,16 @@ function spring(scene: Scene, unit: number): void {
   scene.tube(
     [
       [middle * unit, -6 * unit, 20 * unit],
-      [middle * unit, 15 * unit, 20 * unit],
+      [middle * unit, 17 * unit, 20 * unit],
     ],
     2.4 * unit,
     [0.72, 0.56, 0.36],
   );
+  const ring = Array.from({ length: 33 }, (_, k): Three => {
+    const angle = (k / 32) * 2 * Math.PI;
+    return [(middle + 8 * Math.sin(angle)) * unit, (25 - 9 * Math.cos(angle)) * unit, 22 * unit];
+  });
+  scene.tube(ring, 1.9 * unit, [0.86, 0.6, 0.22]);
 }
 
 /** Bands of silk that hang from the ends of the wood and turn as they fall. */
@@ -307,8 +312,8 @@ export const moonlit: Lamp = {
   key: [0.5, -0.62, 0.6],
   keyColour: [1, 0.93, 0.84],
   keyPower: 0.4,
-  sky: [0.24, 0.17, 0.44],
-  ground: [0.3, 0.12, 0.16],
+  sky: [0.27, 0.22, 0.52],
+  ground: [0.2, 0.13, 0.28],
   rim: [0.7, -0.5, -0.3],
   rimColour: [1.5, 1.3, 1.1],
   contact: [4, 12, 30],
@@ -350,9 +355,9 @@ export function cradle(unit: number): Light {
   knot(scene, unit);
   spring(scene, unit);
   const [coral, gold, rose]: readonly Three[] = [
-    [0.8, 0.2, 0.16],
-    [0.9, 0.56, 0.16],
-    [0.9, 0.42, 0.4],
+    [0.6, 0.26, 0.34],
+    [0.82, 0.6, 0.34],
+    [0.78, 0.5, 0.54],
   ];
   ribbon(scene, unit, [middle - reach - 8, -0.6, 120], coral);
   ribbon(scene, unit, [middle - reach + 4, 0.4, 84], gold);

@@ -3,7 +3,7 @@ import { mix3, wrapped, type Three } from "../../kit/numbers.ts";
 
 /* The cloth of the cradle, thread by thread: bands along both hems, fine lines over an ivory ground. Stripes of our own. */
 
-const [ivory, gold, coral, indigo, blush] = ["fff1dc", "e6ac48", "d9655c", "4b3f8e", "f6c9b8"].map(linear);
+const [ivory, gold, coral, indigo, blush] = ["f6ece4", "cfa765", "b9808e", "5a4a96", "e2c3c8"].map(linear);
 
 /** To which share of its width from a hem, and what colour. */
 const bands: readonly (readonly [number, Three])[] = [
@@ -56,17 +56,13 @@ export function hemAt(from: number, along: number): Three {
   return blush;
 }
 
-/** The cloth by the way around it: fine lines on ivory and blush. */
+/** The cloth by the way around it: broad soft bands of ivory and blush, a thread of rose between them. */
 export function warps(way: number): Three {
-  const place = wrapped(way * 2.7, 1);
-  if (place < 0.07) return coral;
-  if (place < 0.12) return gold;
-  if (place < 0.4) return ivory;
-  if (place < 0.43) return coral;
-  if (place < 0.62) return blush;
-  if (place < 0.65) return coral;
-  if (place < 0.93) return ivory;
-  return gold;
+  const place = wrapped(way * 1.6, 1);
+  if (place < 0.03) return coral;
+  if (place < 0.48) return ivory;
+  if (place < 0.51) return coral;
+  return blush;
 }
 
 /** Its reverse, which is seen within: the ground, with paler lines. */

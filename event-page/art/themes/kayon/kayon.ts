@@ -8,7 +8,7 @@ import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gunungan: async () => ({ image: await gunungan(), quality: 34 }),
-  shade: async () => ({ image: await shade(), quality: 26 }),
+  shade: async () => ({ image: await shade(), quality: 22 }),
   frieze: async () => ({ image: await border(), quality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -83,11 +83,11 @@ async function shade() {
     const k = y * width + x;
     const half = y * width + Math.min(x, width - 1 - x);
     const open = Math.max(part(hide, k, 1) * (1 - part(leaves, half, 0)), part(punch, k, 0));
-    return [30, 7, 2, part(hide, k, 0) * (1 - 0.62 * open)];
+    return [30, 7, 2, part(hide, k, 0) * (1 - 0.8 * open)];
   });
   return sharp(await dark.png().toBuffer())
-    .blur(2.6)
-    .resize(400);
+    .blur(0.9)
+    .resize(432);
 }
 
 async function border() {

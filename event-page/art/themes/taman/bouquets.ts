@@ -215,6 +215,30 @@ export function wreath(): Sheet {
   return sheet;
 }
 
+/** One rose greater than a hand, whose page ends before it does: it lies in the lower right corner. */
+export function grown(): Sheet {
+  const sheet = new Sheet(880, 720, 5);
+  eucalyptus(sheet, [330, 470, 3], 330, 0.5, { ...silver, leaf: 92, count: 7 });
+  eucalyptus(sheet, [690, 230, -1.15], 230, 0.5, { ...silver, b: ochre, leaf: 80, count: 6 });
+  fern(sheet, [360, 360, -2.5], 350, 0.5, { ...green(ochre, 0.4), density: 0.6 });
+  twig(sheet, [420, 260, -2.05], 250, 0.5, { ...berries, size: 7 });
+  leaves(sheet, [
+    [330, 430, 3.5, 240, 52],
+    [330, 590, 2.86, 260, 54],
+    [500, 190, -2, 170, 40],
+    [620, 190, -1.35, 180, 42],
+    [820, 240, -0.95, 170, 44],
+  ]);
+  rose(sheet, 566, 520, 372, -0.25, { ...burnt, tilt: 0.94 });
+  rose(sheet, 250, 640, 104, 0.5, { ...dusty, density: 0.8 });
+  jasmines(sheet, [
+    [262, 474, 50, 0.3],
+    [190, 540, 38, -0.4],
+    [136, 668, 44, 0.8],
+  ]);
+  return sheet;
+}
+
 /** A small one that lies level. */
 export function sprig(): Sheet {
   const sheet = new Sheet(420, 150, 41);

@@ -37,7 +37,7 @@ export function peony(
         {
           lines: reach > 0.5 ? 4 : 2,
           vein: 0.35,
-          gap: 0.9,
+          gap: 0.55,
           tip,
           bend: 1.1,
         },

@@ -1,9 +1,9 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { Carving } from "../../kit/carving.ts";
 import { chased } from "../../kit/chased.ts";
-import { rgb } from "../../kit/colour.ts";
+import { ramp, rgb } from "../../kit/colour.ts";
 import { leafed } from "../../kit/gilding.ts";
-import { mix3, smooth } from "../../kit/numbers.ts";
+import { clamp, mix3, smooth } from "../../kit/numbers.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise, random } from "../../kit/random.ts";
 import { bud, fretBand, fretRing, peony, threefold } from "./peony.ts";
@@ -12,13 +12,36 @@ import { bud, fretBand, fretRing, peony, threefold } from "./peony.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   gate: async () => ({ image: await gate(), quality: 30 }),
   peony: async () => ({
-    image: await chased(spray(), 1.8),
-    quality: 28,
+    image: await warmed(await chased(spray(), 1.8)),
+    quality: 26,
   }),
   fret: async () => ({ image: await fret(), quality: 34 }),
   foil: () => Promise.resolve({ image: leafed(220, 220, 700, 21, 0.13), quality: 32 }),
   lacquer: () => Promise.resolve({ image: lacquer(), quality: 50 }),
 };
+
+const red = ramp(
+  [
+    [0, "240304"],
+    [0.22, "6e1c0c"],
+    [0.4, "a8581a"],
+    [0.58, "d9992f"],
+    [0.76, "f4c862"],
+    [0.9, "ffe9ae"],
+    [1, "fff8e0"],
+  ],
+  true,
+);
+
+/** Gold that has the lacquer in it: what lies deep is red and brown, what stands out is warm. */
+async function warmed(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  for (let k = 0; k < data.length; k += 4) {
+    const light = (0.3 * data[k] + 0.59 * data[k + 1] + 0.11 * data[k + 2]) / 255;
+    data.set(red(clamp((light - 0.1) * 1.12)).map(Math.round), k);
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+}
 
 async function gate() {
   const whole = await chased(halfGate(), 1.75);
