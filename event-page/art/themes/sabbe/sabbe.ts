@@ -4,16 +4,18 @@ import { foldLight, folds, weaveTile } from "../../kit/drape.ts";
 import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
+import { shaded } from "../../kit/shade.ts";
 import { hung } from "../../kit/silk.ts";
 import { period, reverseAt, silkAt } from "./check.ts";
 
 /** Silk in fine checks, flung over an edge and hung in folds; plain silk for words. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   swag: () => Promise.resolve({ image: swag(), quality: 38, webpQuality: 36 }),
-  drop: () => Promise.resolve({ image: drop(), quality: 32, webpQuality: 36 }),
+  drop: async () => ({ image: await drop(), quality: 32, webpQuality: 36 }),
   fall: () => Promise.resolve({ image: fall(), quality: 40 }),
   silk: () => Promise.resolve({ image: hanging(), quality: 50 }),
-  dark: () => Promise.resolve({ image: plain(), quality: 46 }),
+  dark: () => Promise.resolve({ image: plain(["4c0716", "86112a", "ab2629"]), quality: 46 }),
+  green: () => Promise.resolve({ image: plain(["002c1e", "084f38", "1f664f"]), quality: 46 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
@@ -72,9 +74,9 @@ function sheen({ colour, shine }: { colour: Three; shine: number }, place: numbe
   };
 }
 
-/** A length that falls from above on the right and spreads to the left at its foot. */
-function drop(): Sharp {
-  const [width, height] = [260, 780];
+/** A length that falls from above on the right and spreads to the left at its foot, and its shade, which needs room beside it. */
+function drop(): Promise<Sharp> {
+  const [room, width, height] = [20, 260, 780];
   const hangs = (s: number, t: number): Three => {
     const y = t * 1.04 * height - 14;
     const v = y / height;
@@ -86,11 +88,13 @@ function drop(): Sharp {
     const spread = mix(0.75, 1.15, smooth(0.3, 1, v));
     const x = left + wide * s + 8 * spread * Math.sin(phase + 0.9) * free;
     const lift = 21 * spread * (back(phase) + 0.2 * Math.sin(2.3 * phase)) * (0.25 + 0.75 * free);
-    return [x, y, lift + 3 * Math.sin(v * 26 + s * 8) + s * 6];
+    return [room + x, y, lift + 3 * Math.sin(v * 26 + s * 8) + s * 6];
   };
-  return hung({ width, height, density: 1.1, samples: [900, 1300], reach: 34 }, hangs, (s, t, turn) =>
+  const cloth = { width: room + width, height, density: 1.1, samples: [900, 1300], reach: 34 } as const;
+  const length = hung(cloth, hangs, (s, t, turn) =>
     sheen(silkAt(s * 236, t * 640, turn, s * 236), t + 0.1 * Math.sin(s * 6), 0.4),
   );
+  return shaded(length, { right: -9, down: 4, soft: 14, tone: rgb("7a4306"), depth: 0.5 });
 }
 
 /** One period of silk that hangs straight, for any height and width. */
@@ -118,11 +122,10 @@ function hanging(): Sharp {
 }
 
 /** The same cloth where no line runs. */
-function plain(): Sharp {
+function plain(tones: readonly string[]): Sharp {
   const [width, height] = [390, 600];
   const light = foldLight(folds(width, 7, 12, 0.62));
-  const [deep, face, bright] = ["4c0716", "86112a", "ab2629"].map(rgb);
-  return silken(width, height, light, [deep, face, bright]);
+  return silken(width, height, light, tones.map(rgb));
 }
 
 function silken(
