@@ -5,6 +5,7 @@ import { woven } from "../../kit/loom.ts";
 import { clamp, mix3, smooth, type Three } from "../../kit/numbers.ts";
 import { painted, rastered, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
+import { thrown } from "../../kit/shade.ts";
 import { headDraft, starDraft } from "./drafts.ts";
 import { houseSvg } from "./house.ts";
 
@@ -13,6 +14,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   songket: () => Promise.resolve({ image: woven(64, 64, 6, starDraft, 4).resize(320), quality: 44 }),
   head: () => Promise.resolve({ image: woven(96, 132, 6, headDraft, 9).resize(384), quality: 34 }),
   house: async () => ({ image: await house(), quality: 42 }),
+  rim: async () => ({ image: await rim(), quality: 20, webpQuality: 30 }),
   sky: () => Promise.resolve({ image: painted(390, 700, ember), quality: 52 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -20,7 +22,15 @@ export const pictures: Record<string, () => Promise<Picture>> = {
 async function house() {
   const [width, height] = [1200, 840];
   const data = await rastered(houseSvg(), width, height);
-  return sharp(data, { raw: { width, height, channels: 4 } }).resize(700);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .linear([1.16, 1.16, 1.16, 1], [0, 0, 0, 0])
+    .resize(700);
+}
+
+/** The last light, which comes round the house from behind: laid below it, it shows along every ridge. */
+async function rim() {
+  const light = { right: 0, down: -3, soft: 1.5, tone: rgb("ffbe6b"), depth: 0.9 } as const;
+  return (await thrown(await house(), light)).resize(400);
 }
 
 const dusk = ramp([

@@ -1,7 +1,7 @@
 import { rgb } from "../../kit/colour.ts";
 import { joined, type Wood } from "../../kit/joinery.ts";
 import { archEdge, lattice, starEdge } from "../../kit/lattice.ts";
-import { clamp, mix3, smooth } from "../../kit/numbers.ts";
+import { clamp, mix3, smooth, wrapped } from "../../kit/numbers.ts";
 import { exposed, painted, type Picture } from "../../kit/picture.ts";
 import { cloudy } from "../../kit/random.ts";
 
@@ -13,6 +13,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   band: () => panel({ width: 52, height: 52, density: 2.3, depth: 5 }, band, 46),
   wall: () => panel({ width: 78, height: 78, density: 1.6, depth: 3.2 }, wall, 46),
   star: () => panel({ width: 330, height: 330, density: 1.5, depth: 6 }, star, 44),
+  rosette: () => panel({ width: 110, height: 110, density: 2, depth: 4 }, rosette, 34),
   light: () => Promise.resolve({ image: painted(300, 520, fallen), quality: 50 }),
 };
 
@@ -95,6 +96,30 @@ function star(x: number, y: number): Wood {
   }
   if (away > 84) return { height: 0.9, material: away > 87 && away < 89 ? "gold" : "ivory" };
   return { height: -0.2, material: "lacquer", glow: 0.12 };
+}
+
+/** What stands in a star's round where no word does: eight gilded petals over eight more, a small star at their heart. */
+function rosette(x: number, y: number): Wood {
+  const [X, Y] = [x - 55, y - 55];
+  const away = Math.hypot(X, Y);
+  const turned = (Math.atan2(Y, X) / (2 * Math.PI)) * 8;
+  if (away > 54) return { height: -0.2, material: "lacquer", alpha: 0 };
+  if (away > 50) return { height: 0.7 + 0.3 * Math.cos((away - 52) * 1.4), material: "gold" };
+  const heart = starEdge(X, Y, 14);
+  if (heart < 0)
+    return { height: 1 - 0.5 * smooth(-4, 0, heart), material: heart < -2.4 && away > 4 ? "gold" : "ivory" };
+  /** How far a place lies within its petal, between these distances from the middle. */
+  const petal = (turn: number, near: number, far: number) => {
+    const share = clamp((away - near) / (far - near));
+    const off = Math.abs(2 * wrapped(turned + turn, 1) - 1);
+    return share > 0 && share < 1 ? (Math.sin(Math.PI * share ** 0.8) * 0.96 - off) * away * 0.38 : 0;
+  };
+  const front = petal(0.5, 9, 35);
+  if (front > 0) return { height: 0.5 + 0.16 * Math.min(front, 3), material: front < 0.9 ? "ivory" : "gold" };
+  const back = petal(0, 17, 48);
+  if (back > 0)
+    return { height: 0.2 + 0.12 * Math.min(back, 2), material: back < 1.5 ? "gold" : "emerald", glow: 0.5 };
+  return { height: -0.4, material: "lacquer", glow: 0.2 };
 }
 
 const [lit, shaded] = [rgb("fdf7e8"), rgb("e2dbc6")];

@@ -26,7 +26,7 @@ export class Brush {
   /** A colour as it is seen there; nearer the sun, things are lost in its light. */
   seen(colour: Three, x: number, up: number, away: number): Three {
     const glow = Math.exp(-(((x - sun.x) / 90) ** 2) - ((up - sun.up) / 80) ** 2);
-    return mix3(mix3(colour, haze, clamp(away * 0.62)), [255, 244, 212], clamp(glow * (0.1 + 0.34 * away)));
+    return mix3(mix3(colour, haze, clamp(away * 0.5)), [255, 244, 212], clamp(glow * (0.1 + 0.34 * away)));
   }
 
   dab(x: number, up: number, [wide, high, turn]: Three, colour: Three, away: number, alpha = 1): void {

@@ -5,6 +5,7 @@ import { blossom, bud, leaf, rose, type Hue } from "../../kit/petals.ts";
 import { exposed, glazed } from "../../kit/picture.ts";
 import { cloudy, noise, random } from "../../kit/random.ts";
 import { Scene } from "../../kit/scene.ts";
+import { shaded } from "../../kit/shade.ts";
 import { greens, morning, spray, young } from "./sprays.ts";
 
 /* A bush of roses with jasmine in a pot of clay, and a twig that was cut, as meshes in the light of the morning. */
@@ -13,9 +14,21 @@ const coral: Hue = { heart: [0.5, 0.05, 0.03], petal: [0.84, 0.19, 0.11], rim: [
 const apricot: Hue = { heart: [0.8, 0.2, 0.06], petal: [0.95, 0.5, 0.25], rim: [1, 0.74, 0.5] };
 const cream: Hue = { heart: [0.86, 0.5, 0.16], petal: [0.96, 0.84, 0.62], rim: [1, 0.94, 0.82] };
 const white: Hue = { heart: [0.75, 0.78, 0.4], petal: [0.94, 0.92, 0.84], rim: [1, 0.97, 0.92] };
+const dusty: Hue = { heart: [0.46, 0.04, 0.1], petal: [0.8, 0.2, 0.27], rim: [0.96, 0.48, 0.5] };
+const blushing: Hue = { heart: [0.76, 0.22, 0.2], petal: [0.96, 0.55, 0.46], rim: [1, 0.79, 0.7] };
+const pale: Hue = { heart: [0.82, 0.5, 0.3], petal: [0.98, 0.83, 0.76], rim: [1, 0.94, 0.9] };
+
+/** What grows in a pot: its roses from the deepest to the palest, and to which side it is turned. */
+interface Planting {
+  seed: number;
+  hues: readonly [Hue, Hue, Hue];
+  side: 1 | -1;
+}
+
 /** Grows on a floor of 640 × 1040; out of a pot whose rim is at 320, 800. */
-function grown(scene: Scene): void {
-  const next = random(31);
+function grown(scene: Scene, { seed, hues, side }: Planting): void {
+  const next = random(seed);
+  const [deep, warm, light] = hues;
   const foot = (dx: number): Three => [320 + dx, 800, -6];
   for (const [dx, angle, bend, length] of [
     [-40, -2.2, -0.3, 430],
@@ -52,22 +65,23 @@ function grown(scene: Scene): void {
     );
   }
   const flowers: readonly (readonly [number, number, number, Hue, number])[] = [
-    [316, 300, 92, cream, 1],
-    [196, 408, 84, apricot, 1],
-    [446, 392, 88, coral, 1],
-    [322, 476, 104, apricot, 1],
-    [150, 560, 86, coral, 1],
-    [492, 560, 82, cream, 1],
-    [262, 636, 92, cream, 1],
-    [398, 652, 98, coral, 1],
-    [176, 700, 66, apricot, 0.9],
-    [500, 704, 60, apricot, 0.8],
-    [246, 214, 42, coral, 0.45],
-    [402, 226, 46, apricot, 0.5],
-    [92, 456, 40, cream, 0.5],
-    [556, 452, 40, coral, 0.5],
+    [316, 300, 92, light, 1],
+    [196, 408, 84, warm, 1],
+    [446, 392, 88, deep, 1],
+    [322, 476, 104, warm, 1],
+    [150, 560, 86, deep, 1],
+    [492, 560, 82, light, 1],
+    [262, 636, 92, light, 1],
+    [398, 652, 98, deep, 1],
+    [176, 700, 66, warm, 0.9],
+    [500, 704, 60, warm, 0.8],
+    [246, 214, 42, deep, 0.45],
+    [402, 226, 46, warm, 0.5],
+    [92, 456, 40, light, 0.5],
+    [556, 452, 40, deep, 0.5],
   ];
-  flowers.forEach(([x, y, radius, hue, open], index) => {
+  flowers.forEach(([place, y, radius, hue, open], index) => {
+    const x = 320 + side * (place - 320);
     const lean: Three = [(x - 320) / 330, (y - 560) / 420, 1];
     for (let turn = 0; turn < 5; turn += 1)
       leaf(
@@ -162,11 +176,21 @@ function clay(scene: Scene): void {
   );
 }
 
+/** Roses of coral, apricot and cream in a pot. */
+export function pot(): Promise<Sharp> {
+  return potOf({ seed: 31, hues: [coral, apricot, cream], side: 1 });
+}
+
+/** Another of dusty pink, for the other side of a threshold. */
+export function blush(): Promise<Sharp> {
+  return potOf({ seed: 47, hues: [dusty, blushing, pale], side: -1 });
+}
+
 /** A pot and what grows in it, over its shade on the floor: 320 × 520. */
-export async function pot(): Promise<Sharp> {
+async function potOf(planting: Planting): Promise<Sharp> {
   const scene = new Scene(640, 1040);
   clay(scene);
-  grown(scene);
+  grown(scene, planting);
   const plant = await exposed(lit(scene, morning), 2).png().toBuffer();
   const shade = await glazed(320, 520, (x, y) => {
     const far = Math.hypot((x - 190) / 118, (y - 506) / 16);
@@ -227,7 +251,7 @@ export async function garland(): Promise<Sharp> {
   return Promise.resolve(exposed(lit(scene, morning), 2));
 }
 
-/** A twig that lies level: 260 × 100. */
+/** A twig that lies level, with the shade that it throws on paper or stone: 260 × 100. */
 export async function twig(): Promise<Sharp> {
   const scene = new Scene(520, 200);
   const next = random(5);
@@ -248,5 +272,6 @@ export async function twig(): Promise<Sharp> {
   rose(scene, [260, 100, 52], [0, -0.05, 1], 56, coral, next);
   rose(scene, [150, 104, 30], [-1, -0.2, 0.7], 22, apricot, next, clamp(0.5));
   rose(scene, [372, 104, 30], [1, -0.2, 0.7], 22, apricot, next, clamp(0.5));
-  return Promise.resolve(exposed(lit(scene, morning), 2));
+  const cut = exposed(lit(scene, morning), 2);
+  return shaded(cut, { right: 4, down: 7, soft: 4, tone: [74, 47, 22], depth: 0.5 });
 }

@@ -1,46 +1,48 @@
 import { linear } from "../../kit/colour.ts";
-import { clamp, mix3, scale3, wrapped, type Three } from "../../kit/numbers.ts";
+import { clamp, mix, mix3, scale3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
 
-/* Lipa sabbe: fine lines of bright silk and of gold thread, in warp and weft, over a ground that is shot. No purple. */
+/*
+ * Lipa sabbe: broad checks of shot silk that hair-fine gold and bright silk part, a flower of gold thread in each, and along
+ * the edge a row of shoots. No purple.
+ */
 
-const grounds = ["8e0632", "cc0f48", "ee3354", "ff7d62"].map(linear);
+const grounds = ["78042c", "c00b46", "f02d5c", "ff6a58", "ff8a50"].map(linear);
 const tones = {
-  gold: linear("f2bd48"),
-  cream: linear("ffe2a8"),
-  green: linear("18b58c"),
-  deep: linear("0a5f4a"),
-  sun: linear("ff9d22"),
-  rose: linear("ff7fa2"),
+  gold: linear("f6c65a"),
+  green: linear("12a27a"),
+  deep: linear("06503c"),
+  rose: linear("ff9cb4"),
 };
 type Tone = keyof typeof tones;
 
-/** A line: where it begins within its period, how broad it is, and its silk. */
-type Line = readonly [from: number, broad: number, tone: Tone];
+/** A line: where its middle lies within its period, how broad it is, and its silk. */
+type Line = readonly [middle: number, broad: number, tone: Tone];
 
-export const period = 30;
+export const period = 52;
 
-const warps: readonly Line[] = [
-  [0, 1, "gold"],
-  [2.6, 1.6, "green"],
-  [5.6, 1, "gold"],
-  [15, 0.7, "rose"],
-  [17.4, 0.9, "sun"],
-  [19.8, 0.7, "rose"],
-];
-const wefts: readonly Line[] = [
-  [0, 1, "gold"],
-  [2.6, 1.2, "green"],
-  [5.4, 1, "gold"],
-  [15, 0.7, "sun"],
-  [17.4, 0.9, "green"],
-  [19.8, 0.7, "sun"],
+const lines: readonly Line[] = [
+  [0, 1.2, "gold"],
+  [3.6, 0.6, "gold"],
+  [-3.6, 0.6, "gold"],
+  [22, 0.5, "rose"],
+  [30, 0.5, "rose"],
 ];
 
 /** How much of a thread of this breadth a sample sees, its edges soft. */
-function seen(place: number, [from, broad, tone]: Line, soft: number): readonly [number, Tone] {
-  const off = Math.abs(wrapped(place - from - broad / 2 + period / 2, period) - period / 2);
-  return [clamp((broad / 2 - off) / soft + 0.5), tone];
+function seen(place: number, [middle, broad]: Line): number {
+  const off = Math.abs(wrapped(place - middle + period / 2, period) - period / 2);
+  return clamp((broad / 2 - off) / 0.7 + 0.5);
+}
+
+/** A flower of gold thread: eight points about a heart, from its middle. */
+function flower(x: number, y: number): number {
+  const [across, upright] = [Math.abs(x), Math.abs(y)];
+  const point = across + upright;
+  const heart = smooth(2.1, 1.4, point);
+  const petals = smooth(0.5, -0.5, Math.min(across * 2.6 + upright, upright * 2.6 + across) - 7);
+  const slant = smooth(0.5, -0.5, Math.abs(across - upright) * 1.7 + point * 0.42 - 3.4);
+  return Math.max(heart, petals * smooth(2.3, 3, point), slant * smooth(2.6, 3.4, point));
 }
 
 /**
@@ -49,35 +51,53 @@ function seen(place: number, [from, broad, tone]: Line, soft: number): readonly 
  * @param edge distance to the selvage, along which gold lies closer
  */
 export function silkAt(u: number, v: number, turn: number, edge: number): { colour: Three; shine: number } {
-  const at = turn * 2.999;
+  // One way a check is of the warp's silk, the other way of the weft's: they shine at other slopes.
+  const isWarp = (Math.floor(u / period) + Math.floor(v / period)) % 2 === 0;
+  const at = clamp(turn * 1.15 - 0.06 + (isWarp ? 0.07 : -0.07)) * 3.999;
   let colour = mix3(grounds[Math.floor(at)], grounds[Math.floor(at) + 1], at % 1);
-  let shine = 1;
   colour = scale3(colour, 0.9 + 0.2 * noise(u * 0.5, v * 0.004, 4));
-  for (const line of wefts) {
-    const [share, tone] = seen(v, line, 0.7);
-    if (share === 0) continue;
-    colour = mix3(colour, tones[tone], share * (tone === "gold" ? 0.94 : 0.8 * (0.7 + 0.5 * (1 - turn))));
-    if (tone === "gold") shine += share * 1.6;
-  }
-  for (const line of warps) {
-    const [share, tone] = seen(u, line, 0.7);
-    if (share === 0) continue;
-    colour = mix3(colour, tones[tone], share * (tone === "gold" ? 0.94 : 0.8 * (0.7 + 0.5 * turn)));
-    if (tone === "gold") shine += share * 1.6;
-  }
-  return edge < 46 ? selvage(colour, shine, edge, v) : { colour, shine };
+  let shine = isWarp ? 1.25 : 0.9;
+  // Where it turns away, threads sink into the ground.
+  const clear = mix(0.4, 1, smooth(0.1, 0.42, turn));
+  const lay = (share: number, tone: Tone) => {
+    colour = mix3(colour, tones[tone], share * clear * (tone === "gold" ? 0.92 : 0.6));
+    if (tone === "gold") shine += share * 1.5;
+  };
+  for (const line of lines) lay(Math.max(seen(v, line), seen(u, line)), line[2]);
+  lay(flower(wrapped(u, period) - period / 2, wrapped(v, period) - period / 2), "gold");
+  return edge < border ? selvage(colour, shine, edge, v) : { colour, shine };
 }
 
-/** Along the edge: gold beside gold, and teeth of it, as waves are drawn. */
+const border = 62;
+
+/** Along the edge: gold beside gold on green, and shoots of it that point into the cloth, a lozenge between two. */
 function selvage(colour: Three, shine: number, edge: number, v: number): { colour: Three; shine: number } {
   const within = (from: number, to: number) =>
     clamp((edge - from) / 0.7 + 0.5) * clamp((to - edge) / 0.7 + 0.5);
-  const tooth = Math.abs(wrapped(v, 14) - 7) / 7;
-  const wave = within(14 + tooth * 11, 19 + tooth * 11);
-  const gold = Math.max(within(0.6, 5.4), within(8, 9.6), wave, within(36, 38), within(40, 44));
-  const ground = mix3(colour, tones.deep, within(-2, 35) * 0.94);
+  const off = Math.abs(wrapped(v, 22) - 11);
+  const half = ((44 - edge) / 32) * 10.4;
+  const shoot =
+    within(12, 44) *
+    clamp((half - off) / 0.7) *
+    (1 - clamp((half - off - 1.7) / 0.7) * clamp((off - half * 0.3) / 0.7));
+  const lozenge = smooth(0.6, -0.6, (11 - off) * 1.5 + Math.abs(edge - 38) - 5);
+  const gold = Math.max(within(0.6, 5.6), within(8, 9.4), shoot, lozenge, within(48, 49.2), within(53, 59));
+  const ground = mix3(colour, tones.deep, within(-2, 51) * 0.94);
   return {
     colour: mix3(ground, tones.gold, gold * 0.95),
-    shine: shine * (1 - within(-2, 35) * 0.5) + gold * 1.2,
+    shine: shine * (1 - within(-2, 51) * 0.5) + gold * 1.2,
   };
+}
+
+/** The reverse of the same silk: matt, its threads seen through it, gold along its edge. */
+export function reverseAt(
+  u: number,
+  v: number,
+  turn: number,
+  edge: number,
+): { colour: Three; shine: number } {
+  const face = silkAt(u, v, turn, 1e3);
+  const gold = edge < 5.6 ? 0.9 : 0;
+  const matt = mix3(scale3(grounds[2], 0.72), face.colour, 0.4);
+  return { colour: mix3(matt, tones.gold, gold), shine: 0.5 + gold };
 }
