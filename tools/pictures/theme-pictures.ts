@@ -48,9 +48,11 @@ async function screensOf(page: Page, show: ShowSample, theme: ThemeId): Promise<
     const place = page.locator(scene).first();
     if ((await place.count()) === 0) continue;
     // What stands above it gets its own height only once it has been near, and pushes it down.
-    for (let time = 0; time < 2; time += 1) {
-      await place.evaluate((element) => {
+    for (let time = 0; time < 3; time += 1) {
+      await place.evaluate(async (element) => {
         element.scrollIntoView({ block: "start", behavior: "instant" });
+        // What has come near is laid out with the next frame, and is painted with the one after it.
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       });
       await page.waitForLoadState("networkidle");
     }
