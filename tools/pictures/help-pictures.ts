@@ -35,7 +35,7 @@ const hostPictures: readonly Picture[] = [
     name: "publish",
     path: room("edit"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: /^(Pilihan penerbitan lain|More ways to publish)$/ }).click();
+      await page.getByRole("button", { name: /^(Pilihan lain|More options)$/ }).click();
       await page.getByRole("menu").waitFor();
     },
   },
@@ -43,7 +43,7 @@ const hostPictures: readonly Picture[] = [
     name: "versions",
     path: room("edit"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: /^(Pilihan penerbitan lain|More ways to publish)$/ }).click();
+      await page.getByRole("button", { name: /^(Pilihan lain|More options)$/ }).click();
       await page.getByRole("menuitem", { name: /^(Riwayat versi|Version history)$/ }).click();
       await page.getByRole("dialog").getByRole("textbox").waitFor();
     },

@@ -10,7 +10,7 @@ interface Picture {
   isSignedIn: boolean;
   colorScheme?: "light" | "dark";
   /** The section that stands open in the editor. */
-  opens?: string;
+  opens?: RegExp;
 }
 
 /** What the README shows, each of the demo data. */
@@ -23,7 +23,7 @@ const pictures: readonly Picture[] = [
   },
   { name: "sign-in-desktop", path: "/sign-in", size: desktop, isSignedIn: false },
   { name: "home-phone", path: "/", size: phone, isSignedIn: true },
-  { name: "editor-desktop", path: "edit", size: desktop, isSignedIn: true, opens: "Yang punya acara" },
+  { name: "editor-desktop", path: "edit", size: desktop, isSignedIn: true, opens: /^Mempelai/ },
   { name: "rsvp-desktop-dark", path: "rsvp", size: desktop, isSignedIn: true, colorScheme: "dark" },
 ];
 
