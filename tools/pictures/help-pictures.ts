@@ -52,7 +52,7 @@ const hostPictures: readonly Picture[] = [
     name: "photo",
     path: room("edit"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: /^(Galeri|Gallery)/ }).click();
+      await page.getByRole("button", { name: /^(Galeri|Gallery)$/ }).click();
       await page
         .getByText(/^(Tambah foto|Add photos)/)
         .first()
