@@ -75,7 +75,7 @@ async function cutOut(): Promise<Sharp> {
     const deep = mix(0.7, 1, t);
     const z =
       deep *
-      (21 * Math.sin(turn * 3 + 2.5) + 10 * Math.sin(turn * 4 + 0.8 + t) + 4 * Math.sin(turn * 7 + 2 * t));
+      (13 * Math.sin(turn * 3 + 2.5) + 6 * Math.sin(turn * 4 + 0.8 + t) + 3 * Math.sin(turn * 7 + 2 * t));
     const isThere = isCutOut(x - 0.5, shoot.across - 0.5 - y);
     return [
       over(s) * size.width + deep * (9 * Math.sin(turn * 3 + 1.2) + 4 * Math.sin(turn * 4 + t)),
@@ -84,7 +84,7 @@ async function cutOut(): Promise<Sharp> {
     ];
   };
   return hung(
-    { ...size, density: 1.5, samples: [2600, 1100], sun: [-0.76, -0.4, 0.52], reach: 40 },
+    { ...size, density: 1.5, samples: [2600, 1100], sun: [-0.76, -0.4, 0.52], reach: 16 },
     hangs,
     (s, t, turn) => {
       const { x, y } = placeOf(s, t);
@@ -93,7 +93,7 @@ async function cutOut(): Promise<Sharp> {
       const k = (row * info.width + column) * 4;
       const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
       const isGold = red > green * 1.1 && green > blue * 1.7;
-      const glow = isGold ? mix(0.5, 1.12, turn) : mix(0.8, 1.5, turn);
+      const glow = isGold ? mix(0.66, 1.1, turn) : mix(0.95, 1.5, turn);
       return {
         colour: [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)],
         shine: isGold ? 0.5 : 0.1,

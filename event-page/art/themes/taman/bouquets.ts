@@ -215,9 +215,9 @@ export function wreath(): Sheet {
   return sheet;
 }
 
-/** One rose greater than a hand, whose page ends before it does: it lies in the lower right corner. */
+/** One rose greater than a hand, whole, with leaves on all its sides. */
 export function grown(): Sheet {
-  const sheet = new Sheet(880, 720, 5);
+  const sheet = new Sheet(960, 900, 5);
   eucalyptus(sheet, [330, 470, 3], 330, 0.5, { ...silver, leaf: 92, count: 7 });
   eucalyptus(sheet, [690, 230, -1.15], 230, 0.5, { ...silver, b: ochre, leaf: 80, count: 6 });
   fern(sheet, [360, 360, -2.5], 350, 0.5, { ...green(ochre, 0.4), density: 0.6 });
@@ -227,14 +227,17 @@ export function grown(): Sheet {
     [330, 590, 2.86, 260, 54],
     [500, 190, -2, 170, 40],
     [620, 190, -1.35, 180, 42],
-    [820, 240, -0.95, 170, 44],
+    [780, 260, -0.75, 190, 44],
+    [800, 700, 0.55, 150, 44],
+    [330, 730, 2.5, 200, 48],
   ]);
   rose(sheet, 566, 520, 372, -0.25, { ...burnt, tilt: 0.94 });
-  rose(sheet, 250, 640, 104, 0.5, { ...dusty, density: 0.8 });
+  rose(sheet, 250, 690, 104, 0.5, { ...dusty, density: 0.8 });
   jasmines(sheet, [
-    [262, 474, 50, 0.3],
-    [190, 540, 38, -0.4],
-    [136, 668, 44, 0.8],
+    [262, 514, 50, 0.3],
+    [180, 580, 38, -0.4],
+    [360, 800, 46, 0.8],
+    [820, 790, 48, 0.2],
   ]);
   return sheet;
 }
