@@ -9,6 +9,7 @@ import { carvedLight } from "../../kit/relief.ts";
 import { Scene } from "../../kit/scene.ts";
 import { bud, evening, flower, leaf } from "./flowers.ts";
 import { gateCarving, gatePoint, gateSize } from "./gate.ts";
+import { jamb } from "./jamb.ts";
 import { frangipani, palmette } from "./leaves.ts";
 
 /** Brick and sun: a split gate at dusk, frangipani, a wall, a carved frieze, steps. */
@@ -63,6 +64,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   wall: () => Promise.resolve({ image: wall(), quality: 44 }),
   ashlar: () => Promise.resolve({ image: ashlar(), quality: 40 }),
   frieze: async () => ({ image: await frieze(), quality: 46 }),
+  jamb: async () => ({ image: await jamb(), quality: 46 }),
 };
 
 /** Flowers, buds and leaves that grow from the lower left. */

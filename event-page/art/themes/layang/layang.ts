@@ -4,6 +4,7 @@ import { clamp, mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
 import { glazed, painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise, random } from "../../kit/random.ts";
 import { bulan } from "./bulan.ts";
+import { framed, inPhoto, sheetAt, stickEnd } from "./frame.ts";
 import { kiteAt, quartered, ribbonAt, sunny, tailOf, type Kite } from "./kites.ts";
 
 interface Flight {
@@ -50,6 +51,23 @@ function flown({ kite, width, height, x, y, half, lean, sun = [-0.5, -0.55], tai
       alpha = all;
     }
     return [red, green, blue, alpha];
+  });
+}
+
+/** The kite about a photo, with its tail; where the photo lies it is left out but for what its edge covers. */
+function frame() {
+  const [x, y, half] = [275, 275, 220];
+  const bends = tailOf([x - 4, y + 1.21 * half], 3.25, 250, 0.5);
+  const bamboo = rgb("8a5a2b");
+  return glazed(550, 570, (px, py) => {
+    const [u, v] = [(px - x) / half, (py - y) / half];
+    if (inPhoto(u, v) > 0.03) return [0, 0, 0, 0];
+    const [red, green, blue, alpha] = kiteAt(framed, u, v, [-0.5, -0.75], 1.1 / half);
+    if (alpha > 0.5) return [red, green, blue, alpha];
+    const end = smooth(-0.006, 0.006, stickEnd(u, v));
+    if (end > 0.5) return [...scale3(bamboo, 0.8 + end * 0.3), end];
+    const tail = ribbonAt(bends, px, py, { half: 11, length: 250 }, framed.ribbon, 0.8);
+    return tail[3] > alpha ? tail : [red, green, blue, alpha];
   });
 }
 
@@ -261,6 +279,8 @@ export const pictures: Record<string, () => Promise<Picture>> = {
       }),
       quality: 29,
     }),
+  frame: () => Promise.resolve({ image: frame().resize(470), quality: 21 }),
+  paper: () => Promise.resolve({ image: painted(120, 120, sheetAt), quality: 40 }),
   second: () =>
     Promise.resolve({
       image: flown({
