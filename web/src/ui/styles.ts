@@ -25,7 +25,6 @@ import "@mantine/core/styles/Anchor.css";
 import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/core/styles/Skeleton.css";
-import "@mantine/core/styles/Divider.css";
 import "@mantine/core/styles/Progress.css";
 import "@mantine/notifications/styles.css";
 import "@mantine/nprogress/styles.css";

@@ -28,7 +28,7 @@ function Page({ invitation, uid }: PageProps) {
   return (
     nextStatus(invitation.status, "edit") !== null && (
       // The editor brings its own head and fills the screen, from the first moment.
-      <div data-head="editor">
+      <div data-head>
         <Suspense fallback={<EditorSkeleton invitation={invitation} />}>
           <InvitationEditor invitation={invitation} uid={uid} />
         </Suspense>

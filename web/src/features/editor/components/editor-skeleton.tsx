@@ -10,15 +10,7 @@ export function EditorSkeleton({ invitation }: { invitation: Invitation }) {
       <div className={classes.bar}>
         <EditorTitle invitation={invitation} />
       </div>
-      <div className={classes.panes} aria-hidden>
-        <div className={classes.list} />
-        <div className={classes.preview}>
-          <div className={frameClasses.edited}>
-            <div className={frameClasses.skeleton} />
-          </div>
-        </div>
-        <div className={classes.beside} />
-      </div>
+      <div className={frameClasses.skeleton} aria-hidden />
     </>
   );
 }

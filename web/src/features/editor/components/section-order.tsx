@@ -87,16 +87,11 @@ function SectionRow({ section, content, lacking, own, opened, onOpen }: SectionR
   const rest = isEyed
     ? actions.filter(({ name: action }) => action !== "hide" && action !== "show")
     : actions;
-  const isOpened = section.id === opened;
   return (
-    <div
-      className={classes.orderRow}
-      data-hidden={section.isHidden || undefined}
-      data-opened={isOpened || undefined}
-    >
+    <div className={classes.orderRow} data-hidden={section.isHidden || undefined}>
       <UnstyledButton
         className={classes.orderName}
-        aria-current={isOpened || undefined}
+        aria-current={section.id === opened || undefined}
         onClick={() => {
           onOpen(section.id);
         }}

@@ -17,7 +17,7 @@ export function SidePanel({
   const { t } = useTranslation("shell");
   const { frame, title: heading } = useTitleFocus(place, isFieldAsked);
   return (
-    <section ref={frame} className={classes.panel} aria-label={title}>
+    <section ref={frame} aria-label={title}>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

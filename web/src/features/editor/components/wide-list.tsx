@@ -1,10 +1,11 @@
 import type { Content } from "@janur/domain/content/content";
-import { UnstyledButton } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "./invitation-editor.module.css";
 import { AddButton, AllSections } from "./all-sections.tsx";
+import panel from "./side-panel.module.css";
 
 interface WideListProps {
   content: Content;
@@ -23,16 +24,24 @@ export function WideList({ content, whole, opened, missing, onOpen, onMissing }:
   const { t } = useTranslation(["editor", "invitation"]);
   return (
     <div className={classes.list}>
-      <div className={classes.listHead}>
+      <div className={panel.head}>
         <h2>{t("invitation:editor.sectionsShort")}</h2>
         <AddButton content={content} onOpen={onOpen} />
       </div>
       <AllSections content={content} whole={whole} opened={opened} onOpen={onOpen} />
-      <UnstyledButton className={classes.lacking} data-count={missing} onClick={onMissing}>
-        <span>{t("editor:missing.open")}</span>
-        {missing > 0 && <span className={classes.count}>{missing}</span>}
-        <Icon of={IconChevronRight} />
-      </UnstyledButton>
+      <Button
+        className={classes.lacking ?? ""}
+        variant={missing > 0 ? "light" : "default"}
+        color="kunyit"
+        justify="space-between"
+        rightSection={<Icon of={IconChevronRight} />}
+        onClick={onMissing}
+      >
+        <Group gap={8}>
+          {t("editor:missing.open")}
+          {missing > 0 && <span className={classes.count}>{missing}</span>}
+        </Group>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { missingParts, wishedParts } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
+import { Text } from "@mantine/core";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
@@ -20,11 +21,13 @@ export function WideStart({ content, onField }: WideStartProps) {
   const { t } = useTranslation("editor");
   const count = missingParts(content).length + wishedParts(content).length;
   return (
-    <section className={classes.panel} aria-label={t("start.title")}>
+    <section aria-label={t("start.title")}>
       <div className={classes.head}>
         <h2>{t("start.title")}</h2>
       </div>
-      <p className={classes.lead}>{t("start.text")}</p>
+      <Text c="dimmed" mb="md">
+        {t("start.text")}
+      </Text>
       {count === 0 ? (
         <>
           <p>{t("missing.nothing")}</p>

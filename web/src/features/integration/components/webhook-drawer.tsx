@@ -1,7 +1,8 @@
 import type { Webhook } from "@janur/domain/integration/integration";
 import { limits } from "@janur/domain/limits";
-import { Button, Divider, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { Fragment, useState } from "react";
+import { Line } from "../../../ui/layout/line.tsx";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { WebhookFields } from "./webhook-fields.tsx";
@@ -26,7 +27,7 @@ export function WebhookDrawer({ invitationId, webhooks, zone, onClose }: Webhook
         {inOrder.map((webhook) => (
           <Fragment key={webhook.id}>
             <WebhookPart webhook={webhook} zone={zone} />
-            <Divider />
+            <Line />
           </Fragment>
         ))}
         {isAdding ? (

@@ -1,6 +1,7 @@
 import { whatsAppStatusPath, type WhatsApp } from "@janur/domain/integration/integration";
 import { dateTimeText } from "@janur/domain/time/date-text";
-import { Divider, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
+import { Line } from "../../../ui/layout/line.tsx";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
@@ -63,11 +64,11 @@ function ConnectedNumber({ whatsApp, zone }: { whatsApp: WhatsApp; zone: string 
         }}
         consequence={t("whatsApp.consequence")}
       />
-      <Divider />
+      <Line />
       <PartBoundary skeleton={<Skeleton height={120} aria-hidden />}>
         <TestMessage appId={id} />
       </PartBoundary>
-      <Divider />
+      <Line />
       <PartBoundary skeleton={<Skeleton height={80} aria-hidden />}>
         <MessageList appId={id} invitationId={invitationId} zone={zone} />
       </PartBoundary>

@@ -23,6 +23,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PreloadLink } from "../../../../ui/layout/preload-link.tsx";
 import { coverFactsOf } from "../../../invitation/cover-facts.ts";
 import { invitationQueries } from "../../../invitation/queries.ts";
+import { useIsPhone } from "../../../../ui/use-is-phone.ts";
 import { shareCard } from "./share-card.ts";
 import classes from "./published-page.module.css";
 
@@ -34,10 +35,12 @@ export function PublishedPage({ invitation }: { invitation: Invitation }) {
   const { id, slug, title, publishedRevision, publishedAt, zone } = invitation;
   const { data: guests } = useQuery(invitationQueries.guestsNamed(id, ""));
   const url = window.location.origin + eventPagePath(slug);
+  // There it fills the screen, and brings its own head and bar.
+  const isPhone = useIsPhone();
   const hasGuests = guests === undefined || guests.length > 0;
   const facts = coverFactsOf(invitation);
   return (
-    <div className={classes.moment} data-head>
+    <div className={classes.moment} data-head={isPhone || undefined}>
       {/* What hangs at the top of the cover hangs at the top of the page. */}
       <div className={classes.sky}>
         <CoverPicture facts={facts} isWhole isBare />
