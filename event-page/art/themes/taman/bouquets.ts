@@ -215,7 +215,7 @@ export function wreath(): Sheet {
   return sheet;
 }
 
-/** One rose greater than a hand, whole, with leaves on all its sides. */
+/** Five roses about a great one, with leaves on all sides. */
 export function grown(): Sheet {
   const sheet = new Sheet(960, 900, 5);
   eucalyptus(sheet, [330, 470, 3], 330, 0.5, { ...silver, leaf: 92, count: 7 });
@@ -231,13 +231,22 @@ export function grown(): Sheet {
     [800, 700, 0.55, 150, 44],
     [330, 730, 2.5, 200, 48],
   ]);
-  rose(sheet, 566, 520, 372, -0.25, { ...burnt, tilt: 0.94 });
-  rose(sheet, 250, 690, 104, 0.5, { ...dusty, density: 0.8 });
+  rose(sheet, 756, 690, 150, 0.5, { ...dusty, density: 0.78, tilt: 0.9 });
+  rose(sheet, 322, 606, 184, 0.4, { ...pale, density: 0.78, tilt: 0.92 });
+  darkLeaves(sheet, [
+    [470, 700, 1.9, 170, 38],
+    [600, 720, 1.4, 150, 36],
+    [420, 400, -2.6, 150, 34],
+  ]);
+  rose(sheet, 588, 424, 246, -0.25, { ...burnt, tilt: 0.94 });
+  rose(sheet, 520, 776, 92, -0.4, { ...burnt, density: 0.8, tilt: 0.86 });
   jasmines(sheet, [
-    [262, 514, 50, 0.3],
-    [180, 580, 38, -0.4],
-    [360, 800, 46, 0.8],
-    [820, 790, 48, 0.2],
+    [330, 402, 50, 0.3],
+    [262, 436, 36, -0.4],
+    [176, 760, 44, 0.8],
+    [636, 660, 46, 0.2],
+    [668, 716, 32, 0.6],
+    [836, 520, 42, -0.3],
   ]);
   return sheet;
 }

@@ -7,7 +7,7 @@ import { growing, grown, hanging, sprig, vine, wreath } from "./bouquets.ts";
 export const pictures: Record<string, () => Promise<Picture>> = {
   hanging: () => Promise.resolve({ image: hanging().dried().resize(418), quality: 29, webpQuality: 60 }),
   growing: () => Promise.resolve({ image: growing().dried().resize(450), quality: 31, webpQuality: 60 }),
-  grown: () => Promise.resolve({ image: grown().dried().resize(442), quality: 25, webpQuality: 50 }),
+  grown: () => Promise.resolve({ image: grown().dried().resize(672), quality: 31, webpQuality: 54 }),
   wreath: () => Promise.resolve({ image: wreath().dried().resize(370), quality: 20, webpQuality: 46 }),
   sprig: () => Promise.resolve({ image: sprig().dried().resize(330), quality: 26 }),
   vine: () => Promise.resolve({ image: vine().dried().resize(124), quality: 20, webpQuality: 54 }),
