@@ -23,13 +23,7 @@ test("no screen of the host has an accessibility violation, by day or by night @
   const { invitationId } = await draftInvitation(host);
   await openEditor(page, invitationId);
   await expect(page.frameLocator("iframe").locator("#cover")).toBeAttached();
-  for (const section of [
-    "Sampul",
-    "Mempelai",
-    "Waktu dan tempat",
-    "Konfirmasi kehadiran",
-    "Ucapan",
-  ]) {
+  for (const section of ["Sampul", "Mempelai", "Waktu dan tempat", "Konfirmasi kehadiran", "Ucapan"]) {
     await openSection(page, section);
     await expectAccessibleDayAndNight(page, `editor, ${section}`);
   }

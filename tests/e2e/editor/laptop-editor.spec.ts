@@ -38,10 +38,7 @@ test("a laptop's editor fills the window: sections, page and form side by side, 
     await start.getByRole("button", { name: /^Nama lengkap Ratri/ }).click();
     const hosts = page.getByRole("region", { name: "Mempelai" });
     await expect(hosts.getByLabel("Nama lengkap dengan gelar").first()).toBeFocused();
-    await expect(page.getByRole("button", { name: /^Mempelai/ })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
+    await expect(page.getByRole("button", { name: /^Mempelai/ })).toHaveAttribute("aria-current", "true");
     const side = await boxOf(hosts);
     expect(side.x).toBeGreaterThan((await boxOf(frame)).x + 390);
     await hosts.getByLabel("Nama lengkap dengan gelar").first().fill("Ratri Ayu Wardani");
