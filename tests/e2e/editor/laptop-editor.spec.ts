@@ -14,7 +14,7 @@ test("a laptop's editor fills the window: sections, page and form side by side, 
 }) => {
   const frame = page.locator("iframe");
   const list = page.getByRole("heading", { level: 2, name: "Bagian" });
-  const start = page.getByRole("region", { name: "Klik apa saja di halaman" });
+  const start = page.getByRole("region", { name: "Ketuk apa saja di halaman" });
   await expect(frame.contentFrame().locator("#cover")).toBeVisible();
 
   await test.step("its own head is the only one, and leads out", async () => {

@@ -10,7 +10,7 @@ const texts: typeof editor = {
   guide: "Guide and sample words",
   typing: { title: "Editing on the page", form: "All fields", end: "Done", done: "Done typing" },
   start: {
-    title: "Click anything on the page",
+    title: "Tap anything on the page",
     text: "Names, dates, places, photos and words change where they stand. Every section is on the left.",
   },
   tapHint: "Tap anything to change it",

@@ -8,7 +8,7 @@ export default {
   guide: "Panduan dan contoh kalimat",
   typing: { title: "Mengubah di halaman", form: "Semua isian", end: "Selesai", done: "Selesai mengetik" },
   start: {
-    title: "Klik apa saja di halaman",
+    title: "Ketuk apa saja di halaman",
     text: "Nama, tanggal, tempat, foto, dan tulisan diubah di tempatnya. Semua bagian ada di kiri.",
   },
   tapHint: "Ketuk apa pun untuk mengubahnya",

@@ -34,7 +34,12 @@ export function EditorBar(props: EditorBarProps) {
   return (
     <div className={classes.bar}>
       <EditorTitle invitation={invitation} />
-      {isWide && <StatusBadge invitation={invitation} />}
+      {isWide && (
+        // Heard beside the title, as on a phone.
+        <span aria-hidden>
+          <StatusBadge invitation={invitation} />
+        </span>
+      )}
       {saved}
       {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
       <div className={classes.actions}>
