@@ -9,6 +9,7 @@ import { InvitationEditor } from "../../../features/editor/components/invitation
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { useOwnHead } from "../../../ui/layout/use-own-head.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
@@ -25,14 +26,15 @@ function Page({ invitation, uid }: PageProps) {
   const { t } = useTranslation("problem");
   if (!may(roleOf(invitation, uid) ?? "viewer", "editContent"))
     return <ProblemNotice text={t("team/not-allowed")} />;
+  return nextStatus(invitation.status, "edit") !== null && <Editor invitation={invitation} uid={uid} />;
+}
+
+/** Fills the screen from the first moment. */
+function Editor({ invitation, uid }: PageProps) {
+  useOwnHead();
   return (
-    nextStatus(invitation.status, "edit") !== null && (
-      // The editor brings its own head and fills the screen, from the first moment.
-      <div data-head>
-        <Suspense fallback={<EditorSkeleton invitation={invitation} />}>
-          <InvitationEditor invitation={invitation} uid={uid} />
-        </Suspense>
-      </div>
-    )
+    <Suspense fallback={<EditorSkeleton invitation={invitation} />}>
+      <InvitationEditor invitation={invitation} uid={uid} />
+    </Suspense>
   );
 }

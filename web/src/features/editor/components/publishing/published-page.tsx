@@ -23,6 +23,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PreloadLink } from "../../../../ui/layout/preload-link.tsx";
 import { coverFactsOf } from "../../../invitation/cover-facts.ts";
 import { invitationQueries } from "../../../invitation/queries.ts";
+import { useOwnHead } from "../../../../ui/layout/use-own-head.ts";
 import { useIsPhone } from "../../../../ui/use-is-phone.ts";
 import { shareCard } from "./share-card.ts";
 import classes from "./published-page.module.css";
@@ -36,11 +37,11 @@ export function PublishedPage({ invitation }: { invitation: Invitation }) {
   const { data: guests } = useQuery(invitationQueries.guestsNamed(id, ""));
   const url = window.location.origin + eventPagePath(slug);
   // There it fills the screen, and brings its own head and bar.
-  const isPhone = useIsPhone();
+  useOwnHead(useIsPhone());
   const hasGuests = guests === undefined || guests.length > 0;
   const facts = coverFactsOf(invitation);
   return (
-    <div className={classes.moment} data-head={isPhone || undefined}>
+    <div className={classes.moment}>
       {/* What hangs at the top of the cover hangs at the top of the page. */}
       <div className={classes.sky}>
         <CoverPicture facts={facts} isWhole isBare />
