@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import subsetFont from "subset-font";
 import * as z from "zod";
+import { pictureWidths } from "../../domain/src/content/sections/media.ts";
 import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/invitation/publication.ts";
@@ -166,7 +167,7 @@ async function drawPictures(): Promise<void> {
   );
   const { default: sharp } = sharpModule.parse({ ...Object(module) });
   await Promise.all(
-    [480, 960, 1600].map(async (width) => {
+    pictureWidths.map(async (width) => {
       const height = Math.round((width * 2) / 3);
       await sharp(grain(width, height), { raw: { width, height, channels: 3 } })
         .webp({ quality: 74 })
