@@ -71,7 +71,9 @@ export async function run(): Promise<string> {
       });
       const scrolling = await frame(page, () => page.evaluate(scrollThrough));
       await page.close();
-      const isMissed = first > 4 * million || whole > 14 * million || opening > 33 || scrolling > 33;
+      // Two frames of a screen that draws sixty a second are 33.3 ms.
+      const isSlow = Math.round(Math.max(opening, scrolling)) > 33;
+      const isMissed = first > 4 * million || whole > 14 * million || isSlow;
       const row = `| ${theme}${isMissed ? " (missed)" : ""} | ${(first / million).toFixed(1)} MP | ${(whole / million).toFixed(1)} MP | ${opening.toFixed(0)} ms | ${scrolling.toFixed(0)} ms |`;
       process.stdout.write(`${row}\n`);
       rows.push(row);
