@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /** Names of sheets below a folder of `event-page/src` whose text a pattern is found in. */
@@ -14,6 +14,23 @@ const repainted = /\b(?:backdrop-)?filter\s*:|\b(?:mix|background)-blend-mode\s*
 describe("the style of themes", () => {
   test("leaves the crop of photos to their hosts: --x and --y are theirs, and every frame inherits them", () => {
     expect(sheetsWith(/--[xy]:/, "*/*.css", "themes")).toEqual([]);
+  });
+
+  test("sets no property that nothing reads: a picture would be baked for it", () => {
+    const cwd = join(import.meta.dirname, "..");
+    const textsOf = (paths: string[]) =>
+      paths.map((path) => readFileSync(join(cwd, path), "utf8")).join("\n");
+    const sheets = globSync("themes/*/*.css", { cwd });
+    const files = globSync("**/*.{css,ts,tsx}", { cwd }).filter((path) => !path.startsWith("generated/"));
+    const shared = textsOf(files.filter((path) => !sheets.includes(path)));
+    const unread = Object.entries(Object.groupBy(sheets, dirname)).flatMap(([theme, own = []]) => {
+      const text = textsOf(own);
+      const names = new Set([...text.matchAll(/(--[a-z-]+):/g)].map(([, name = ""]) => name));
+      return [...names]
+        .filter((name) => !(text + shared).includes(`var(${name}`))
+        .map((name) => `${theme}: ${name}`);
+    });
+    expect(unread).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { ramp, type Stops } from "../../kit/colour.ts";
 import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
 import { exposed, glazed, painted, rastered, type Picture } from "../../kit/picture.ts";
 import { cell, cloudy, noise, random } from "../../kit/random.ts";
-import { weaveTile } from "../../kit/drape.ts";
 import { clouds } from "./clouds.ts";
 import { cradle } from "./cradle.ts";
 import { swag } from "./swag.ts";
@@ -17,7 +16,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   swag: () => Promise.resolve({ image: exposed(swag(4), 2).resize(702), quality: 27, webpQuality: 46 }),
   dusk: () => Promise.resolve({ image: clouds(7, duskShades, "1b1345"), quality: 40, webpQuality: 50 }),
   dawn: () => Promise.resolve({ image: clouds(12, dawnShades, "efe5fb"), quality: 40, webpQuality: 50 }),
-  weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
 const duskShades: Stops = [

@@ -38,7 +38,7 @@ export function CoverPicture({
     (middle: number, ground: string) => {
       const style = stage.current?.style;
       style?.setProperty("--names", `${String(middle)}px`);
-      style?.setProperty("--panel", ground);
+      style?.setProperty("--ground", ground);
       style?.setProperty("--seen", "visible");
     },
     [stage],

@@ -1,7 +1,7 @@
 import type { Content } from "@janur/domain/content/content";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
@@ -27,18 +27,11 @@ interface AllSectionsProps {
 export function AllSections({ content, whole, opened, onOpen }: AllSectionsProps) {
   const { side } = useEditor();
   const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A tap on the page, or a link from elsewhere, may open a section whose row is out of sight.
-    if (opened !== null) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [opened]);
   return (
     <Suspense>
-      <div ref={list}>
-        {side !== null && <OrderNotice whole={whole} side={side} />}
-        <SectionOrder content={content} own={own} opened={opened} onOpen={onOpen} />
-        <GuideLink />
-      </div>
+      {side !== null && <OrderNotice whole={whole} side={side} />}
+      <SectionOrder content={content} own={own} opened={opened} onOpen={onOpen} />
+      <GuideLink />
     </Suspense>
   );
 }

@@ -357,7 +357,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </div>
           {isWide && (
             <div className={classes.beside} onFocus={onFocus}>
-              {isBeside ? part : <StillStart content={settled} onField={openEmpty} />}
+              {isBeside ? part : <StillStart content={settled} missing={missing} onField={openEmpty} />}
             </div>
           )}
         </div>

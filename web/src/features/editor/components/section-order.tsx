@@ -3,7 +3,7 @@ import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { DragArea, DragList } from "../../../ui/list/drag-list.tsx";
@@ -87,11 +87,17 @@ function SectionRow({ section, content, lacking, own, opened, onOpen }: SectionR
   const rest = isEyed
     ? actions.filter(({ name: action }) => action !== "hide" && action !== "show")
     : actions;
+  const isOpened = section.id === opened;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A tap on the page, or a link from elsewhere, may open a section whose row is out of sight.
+    if (isOpened) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpened]);
   return (
-    <div className={classes.orderRow} data-hidden={section.isHidden || undefined}>
+    <div ref={row} className={classes.orderRow} data-hidden={section.isHidden || undefined}>
       <UnstyledButton
         className={classes.orderName}
-        aria-current={section.id === opened || undefined}
+        aria-current={isOpened || undefined}
         onClick={() => {
           onOpen(section.id);
         }}

@@ -8,7 +8,6 @@ import { useTitleFocus } from "./use-title-focus.ts";
 export function SidePanel({
   place,
   title,
-  note,
   isFieldAsked = false,
   tools,
   onClose,
@@ -21,7 +20,6 @@ export function SidePanel({
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
-          {note}
         </h2>
         {tools}
         <CloseButton size={44} iconSize={20} aria-label={t("action.close")} onClick={onClose} />
