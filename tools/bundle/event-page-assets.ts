@@ -25,7 +25,6 @@ import {
   displayFaceIds,
   type BodyFaceId,
 } from "../../event-page/src/themes/base/faces.ts";
-import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 import { artSheets, screenScenes } from "./event-page-art.ts";
@@ -264,7 +263,7 @@ async function write(
 /** The greeting screen's own sheet: what all themes share, then what each is surrounded by. */
 async function screenSheet(): Promise<string> {
   const file = (name: string) => readFile(join(source, "styles", "screen", name), "utf8");
-  return (await Promise.all([file("screen.css"), screenScenes(), file("drawn.css")])).join("");
+  return (await Promise.all([file("screen.css"), screenScenes(), file("plain.css")])).join("");
 }
 
 async function main(): Promise<void> {
@@ -272,15 +271,8 @@ async function main(): Promise<void> {
   await mkdir(publicFolder, { recursive: true });
   await mkdir(join(source, "generated"), { recursive: true });
   await writeCards(join(source, "generated"));
-  const pageCss = await minifyCss(await readFile(join(source, "styles", "page.css"), "utf8"));
-  const layoutCss = Object.fromEntries(
-    await Promise.all(
-      layoutIds.map(
-        async (id) =>
-          [id, await minifyCss(await readFile(join(source, "layouts", id, `${id}.css`), "utf8"))] as const,
-      ),
-    ),
-  );
+  const style = (name: string) => readFile(join(source, "styles", name), "utf8");
+  const pageCss = await minifyCss((await Promise.all(["page.css", "stage.css"].map(style))).join("\n"));
   const later = {
     code: await codeScript(),
     ask: await askScripts(),
@@ -291,9 +283,8 @@ async function main(): Promise<void> {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
     pageCss,
-    layoutCss,
     firstScript: await bundle('import "./client/first-frame.ts";'),
-    helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
+    helperCss: await minifyCss(await style("helper.css")),
     helperScript: await bundle('import "./client/helper.ts";'),
     screenCss: await minifyCss(await screenSheet()),
     screenScript: await bundle('import "./client/screen/screen.ts";'),
@@ -303,7 +294,7 @@ async function main(): Promise<void> {
       "js",
       await bundle('import "./client/photo/shrink-worker.ts";'),
     ),
-    codePageCss: await minifyCss(await readFile(join(source, "styles", "code.css"), "utf8")),
+    codePageCss: await minifyCss(await style("code.css")),
     codePageScript: await bundle('import "./client/code/code-page-script.ts";'),
     albumScripts: later.album,
     albumLoader: await bundle('import "./client/album-loader.ts";'),

@@ -60,7 +60,7 @@ export function seenDrawings(): Record<string, number> {
 export function hideDrawings(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    ".cover svg,.cover .numerals,.stage i{visibility:hidden}.stage i::before{visibility:hidden}.cover::before,.cover::after{visibility:hidden!important}.cover{background-image:none!important}",
+    ".cover svg,.stage i{visibility:hidden}.stage i::before{visibility:hidden}.cover::before,.cover::after{visibility:hidden!important}.cover{background-image:none!important}",
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -167,17 +167,6 @@ export function pageFaults(): string[] {
     return null;
   };
 
-  // The day in giant figures says nothing new to screen readers, and still may not run into what is said.
-  for (const figures of document.querySelectorAll(".cover .numerals span")) {
-    for (const frame of figures.getClientRects()) {
-      for (const { element, box, text } of lines) {
-        const { left, right, top, bottom } = core(box);
-        const meets = left < frame.right && frame.left < right && top < frame.bottom && frame.top < bottom;
-        if (meets && element.closest(".cover") !== null) say("behind the day's figures", text);
-      }
-    }
-  }
-
   // A magazine's small line above the names is made for its scrim, and names that are cut at the picture's edge change
   // their colour there; nothing else stands on a picture.
   const isCut = (element: Element) => getComputedStyle(element).webkitTextFillColor === "rgba(0, 0, 0, 0)";

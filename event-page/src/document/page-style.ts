@@ -1,4 +1,4 @@
-import { bodyFaceCss, displayFaces, layoutCss, pageCss } from "../generated/assets.ts";
+import { bodyFaceCss, displayFaces, pageCss } from "../generated/assets.ts";
 import { displayFaceFiles, type BodyFaceId } from "../themes/base/faces.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
@@ -28,13 +28,12 @@ export const bodyFamilies: Record<BodyFaceId, string> = {
  * @param displayFont woff2 as base64, cut at publish; null takes the shared file for everything
  */
 export function pageStyle(theme: Theme, displayFont: string | null): string {
-  const { layout, bodyFace } = theme;
+  const { bodyFace } = theme;
   const { rules } = lookOf(theme);
   return [
     lookTokens(theme),
     typeCss(theme, displayFont !== null),
     pageCss,
-    layoutCss[layout],
     rules,
     bodyFaceCss[bodyFace],
     facesCss(theme, displayFont),

@@ -2,7 +2,7 @@ import { namesOf, visibleSection, type Content } from "@janur/domain/content/con
 import { displayFaces } from "../generated/assets.ts";
 import { sharedLetters } from "./shared-letters.ts";
 import { bodyFontFile, displayFaceFiles } from "../themes/base/faces.ts";
-import type { LayoutId, Theme } from "../themes/base/theme.ts";
+import type { Theme } from "../themes/base/theme.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
@@ -55,9 +55,6 @@ export function isHeadable(text: string, theme: Theme): boolean {
   return isShared(printed) && isDisplayable(printed, theme);
 }
 
-/** The day's figures stand in the face of the names where a layout shows them large, which it does in place of a picture. */
-const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
-
 /**
  * Every letter of the names on the cover, each once, sorted: what the page
  * itself has to carry, so that the first frame is right.
@@ -65,11 +62,6 @@ const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
 export function displayText(content: Content): string {
   const theme = wornTheme(content);
   const names = namesOf(content);
-  const hasFigures = visibleSection(content, "cover")?.photo == null;
-  const texts = [
-    "& ,",
-    hasFigures ? (figures[theme.layout] ?? "") : "",
-    ...(faceOfNames(names, theme) === "display" ? names : []),
-  ];
+  const texts = ["& ,", ...(faceOfNames(names, theme) === "display" ? names : [])];
   return [...new Set(texts.join(""))].sort().join("");
 }

@@ -114,7 +114,7 @@ function largest(texts: readonly Breakable[], place: typeof room): Setting {
  */
 export function nameStyle(content: Content, theme: Theme): string {
   const names = namesOf(content);
-  if (theme.layout !== "adegan" || names.length === 0) return "";
+  if (names.length === 0) return "";
   const signs = names.map((_, index) => {
     const isBeside = names.length > 1 && (index === 0) === (theme.sign?.beside === "first");
     return isBeside ? (theme.sign?.width ?? 0) : 0;

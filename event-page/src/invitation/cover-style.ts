@@ -1,4 +1,4 @@
-import { bodyFaceCss, layoutCss, pageCss } from "../generated/assets.ts";
+import { bodyFaceCss, pageCss } from "../generated/assets.ts";
 import {
   bodyFamilies,
   displayFaceCss,
@@ -20,7 +20,7 @@ const supports = /@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
  * declare any: `fontFaces` belongs to the document, under names of the theme.
  */
 export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
-  const { layout, bodyFace } = theme;
+  const { bodyFace } = theme;
   const display = `D-${theme.displayFace}`;
   const own = `J-${bodyFace}`;
   const fallback = `K-${bodyFace}`;
@@ -34,9 +34,7 @@ export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
   const signRule = sign === "" ? "" : `.names .and{font-family:${signFamily},var(--display)}`;
   // The page's names are cut without the tables that choose other shapes of a letter or move it.
   const cut = '.names,.and{font-feature-settings:"rvrn" 0,"liga" 0,"kern" 0}';
-  const page = withoutWindow(
-    [lookTokens(theme), pageCss, layoutCss[layout], rules, everyCrop].join("").replace(supports, ""),
-  );
+  const page = withoutWindow([lookTokens(theme), pageCss, rules, everyCrop].join("").replace(supports, ""));
   const fontFaces = [
     displayFaceCss(display, theme),
     sign.replace("font-family:S", `font-family:${signFamily}`),

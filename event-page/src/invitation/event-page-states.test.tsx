@@ -51,7 +51,7 @@ describe("first screen after the day", () => {
       const html = render({ publication, language, now: new Date("2026-12-20T00:00:00Z") });
       const cover = textOf(html.slice(html.indexOf('id="cover"'), html.indexOf('class="column"')));
       for (const said of [t.memory, t.over, t.openMemory]) expect(cover).toContain(said);
-      for (const unsaid of [t.to, t.forgive, t.letter]) expect(cover).not.toContain(unsaid);
+      for (const unsaid of [t.to, t.forgive]) expect(cover).not.toContain(unsaid);
       expect(html).not.toContain(`>${t.open}<`);
     }
   });

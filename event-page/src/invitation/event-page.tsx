@@ -137,22 +137,9 @@ export function EventPage(props: EventPageProps): ReactNode {
             isReadOnly={state === "cancelled"}
           />
         ))}
-        {cover !== undefined && <LatePhoto section={cover} context={context} />}
         <PageFooter context={context} hasCover={cover !== undefined} />
       </div>
     </main>
-  );
-}
-
-/** A quiet page shows its picture where everything has been said. */
-function LatePhoto({ section, context }: Pick<CoverProps, "section" | "context">): ReactNode {
-  if (section.photo === null || context.theme.layout !== "sunyi") return null;
-  return (
-    <section>
-      <div className="in">
-        <Photo photo={section.photo} context={context} sizes={90} />
-      </div>
-    </section>
   );
 }
 

@@ -15,12 +15,10 @@ export const drawingSchema = z.strictObject({
 });
 export type Drawing = z.infer<typeof drawingSchema>;
 
-/** A drawing on the cover. */
+/** A drawing on the cover, among the words, above the first of them. */
 export const coverDrawingSchema = drawingSchema.extend({
   /** Class that says where it stands. */
   place: z.string(),
-  /** `head`: among the words, above the first of them; `frame`: around them, placed by the style sheet. */
-  slot: z.enum(["frame", "head"]),
   /** Drawn where the hosts are a couple, and nowhere else. */
   isForCouples: z.boolean().optional(),
 });

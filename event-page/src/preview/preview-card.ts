@@ -3,14 +3,13 @@ import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/doma
 import { dateText } from "@janur/domain/time/date-text";
 import { localize, type Language } from "@janur/domain/text/language";
 import type { Crop } from "@janur/domain/content/sections/media";
-import { wallClock } from "@janur/domain/time/zone";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "../fonts/display-font.ts";
 import { artCard, artWords, besidePhoto, type ArtCard } from "./art-card.ts";
-import { coverColours, isBlockEmpty, photoPlace, previewFrame } from "./preview-frames.ts";
+import { coverColours, photoPlace, plainFrame } from "./preview-frames.ts";
 import { previewSize } from "./preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
-import type { LayoutId, Theme } from "../themes/base/theme.ts";
+import type { Theme } from "../themes/base/theme.ts";
 
 /** What the picture of a link preview says: the cover's answer to whose feast, what, when and where. */
 export interface PreviewCard {
@@ -20,8 +19,6 @@ export interface PreviewCard {
   names: string[];
   /** A line each: day and city share one where there is room. */
   facts: string[];
-  /** Day and month in two digits each, where a block of colour beside the words has nothing else in it. */
-  numerals: readonly [string, string] | null;
   /** The cover's photo, beside the words. */
   photo: { media: string; crop: Crop } | null;
 }
@@ -44,17 +41,8 @@ export function previewCard(content: Content, language: Language): PreviewCard {
     eyebrow: shown(cover === undefined ? "" : localize(cover.eyebrow, language)),
     names: namesOf(shown(titleOf(content)), photo === null ? 16 : 10),
     facts: photo === null ? [facts.join(" · ")].filter(Boolean) : facts,
-    numerals:
-      ceremony?.startAt == null || photo !== null || !isBlockEmpty(theme)
-        ? null
-        : numeralsOf(ceremony.startAt, ceremony.zone),
     photo: photo === null ? null : { media: photo.media, crop: photo.crop },
   };
-}
-
-function numeralsOf(startAt: string, zone: string): readonly [string, string] {
-  const [, month = "", day = ""] = wallClock(new Date(startAt), zone).date.split("-");
-  return [day, month];
 }
 
 /** One line while it stays large, else a line for each name. @param longest letters of one line */
@@ -65,34 +53,14 @@ function namesOf(title: string, longest: number): string[] {
 }
 
 /** Every letter that is set in the display face. */
-export function previewLetters({ eyebrow, names, facts, numerals }: PreviewCard): string {
-  return [...new Set([eyebrow, ...names, ...facts, ...(numerals ?? []), "…"].join(""))].sort().join("");
+export function previewLetters({ eyebrow, names, facts }: PreviewCard): string {
+  return [...new Set([eyebrow, ...names, ...facts, "…"].join(""))].sort().join("");
 }
 
-interface Place {
-  left: number;
-  width: number;
-  isCentred: boolean;
-}
-
-/** Beside an emblem. */
-const beside: Place = { left: 440, width: 700, isCentred: false };
-
-/** Where the words stand, so that ornament frames them and never lies beneath. */
-const places: Record<LayoutId, Place> = {
-  adegan: { left: 210, width: 780, isCentred: true },
-  majalah: beside,
-  sunyi: { left: 130, width: 940, isCentred: false },
-  surat: { left: 130, width: 940, isCentred: false },
-};
-
+/** Where the words stand, centred, so that the line around them is never beneath them. */
+const place = { left: 210, width: 780 };
 /** The same beside a photo at the far edge. */
-const placesBesidePhoto: Record<LayoutId, Place> = {
-  adegan: { left: 80, width: 620, isCentred: true },
-  majalah: beside,
-  sunyi: { left: 80, width: 640, isCentred: false },
-  surat: { left: 70, width: 650, isCentred: false },
-};
+const placeBesidePhoto = { left: 80, width: 620 };
 
 /** A letter of a display face is about this wide, in its own size. */
 const letterWidth = 0.6;
@@ -101,7 +69,7 @@ const letterWidth = 0.6;
 export function previewWords(card: PreviewCard, art: ArtCard | null): ReactElement {
   if (art !== null) return artWords(card, art);
   const colours = coverColours(card.theme);
-  const { left, width, isCentred } = placeOf(card);
+  const { left, width } = card.photo === null ? place : placeBesidePhoto;
   const longest = Math.max(1, ...card.names.map((line) => line.length));
   const widest = card.names.length > 1 ? 104 : 132;
   const size = Math.round(Math.min(widest, Math.max(38, width / (longest * letterWidth))));
@@ -115,8 +83,8 @@ export function previewWords(card: PreviewCard, art: ArtCard | null): ReactEleme
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        alignItems: isCentred ? "center" : "flex-start",
-        textAlign: isCentred ? "center" : "left",
+        alignItems: "center",
+        textAlign: "center",
         width,
         height: previewSize.height,
         marginLeft: left,
@@ -137,39 +105,18 @@ export function previewWords(card: PreviewCard, art: ArtCard | null): ReactEleme
     }),
     card.facts.map((text) => line(text, { fontFamily: "plain", fontSize: 36, lineHeight: 1.3 }, text)),
   );
-  const figures = card.numerals?.map((text, index) => line(String(index), { lineHeight: 0.95 }, text));
-  const style: CSSProperties = { display: "flex", ...previewSize, position: "relative" };
-  const place: CSSProperties = {
-    position: "absolute",
-    left: 56,
-    top: 56,
-    flexDirection: "column",
-    fontSize: 210,
-  };
-  return createElement("div", { style }, words, [
-    createElement(
-      "div",
-      {
-        key: "figures",
-        style: { display: "flex", ...place, fontFamily: "display", color: colours.onAccent },
-      },
-      figures,
-    ),
-  ]);
-}
-
-function placeOf({ theme, photo }: PreviewCard): Place {
-  return (photo === null ? places : placesBesidePhoto)[theme.layout];
+  return createElement("div", { style: { display: "flex", ...previewSize } }, words);
 }
 
 /** A theme's baked art under a card; beside a photo moved so far to the left. */
 type Ground = ArtCard & { shift: number };
 
-/** @returns null for themes that are drawn by the page itself */
+/** @returns null where a host wants no drawings */
 export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | null> {
+  if (theme.reach === "none") return null;
   const art = await artCard(theme.id);
   if (art === null) return null;
-  return photo === null ? { ...art, shift: 0 } : besidePhoto(art, photoPlace(theme).width);
+  return photo === null ? { ...art, shift: 0 } : besidePhoto(art, photoPlace.width);
 }
 
 /**
@@ -186,15 +133,14 @@ export function previewPicture(
   art: Ground | null,
 ): string {
   const { width, height } = previewSize;
-  const place = photoPlace(theme);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
     art === null
       ? `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`
       : `<image x="${String(-art.shift)}" y="0" width="${String(width)}" height="${String(height)}" href="data:image/jpeg;base64,${art.ground}"/>`,
     photo !== null &&
-      `<image x="${String(place.left)}" y="0" width="${String(place.width)}" height="${String(height)}" href="${photo}"/>`,
-    art === null && previewFrame(theme, photo !== null),
+      `<image x="${String(photoPlace.left)}" y="0" width="${String(photoPlace.width)}" height="${String(height)}" href="${photo}"/>`,
+    art === null && plainFrame(theme, photo !== null),
     words,
     "</svg>",
   ]

@@ -22,9 +22,7 @@ export interface Messages {
   /** Under a time or place that was another one. @param text what it was */
   earlier: (text: string) => string;
   /** Of a letter. */
-  subject: string;
   /** The sentence between addressee and facts of a letter. */
-  letter: string;
   /** One line each. */
   parents: (father: string, mother: string) => string[];
   at: string;

@@ -21,8 +21,6 @@ export const en: Messages = {
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",
   earlier: (text) => `This has changed. It was: ${text}.`,
-  subject: "Subject",
-  letter: "We have the honour of inviting you to:",
   parents: (father, mother) => joined(father, mother, "&"),
   at: "at",
   untilFinished: "until it ends",

@@ -22,8 +22,6 @@ export const id: Messages = {
   openedUnnamed: "Undangan dibuka tanpa nama.",
   dateUnknown: "Tanggal akan dikabarkan",
   earlier: (text) => `Ada perubahan. Sebelumnya: ${text}.`,
-  subject: "Hal",
-  letter: "Dengan hormat, kami mengundang Bapak/Ibu/Saudara/i untuk hadir pada:",
   parents: (father, mother) => joined(withTitle("Bapak", father), withTitle("Ibu", mother), "dan"),
   at: "pukul",
   untilFinished: "selesai",

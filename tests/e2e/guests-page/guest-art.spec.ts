@@ -1,10 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { themeIds } from "@janur/domain/content/theme-ids";
-import { themes } from "../../../event-page/src/themes/themes.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";
 
-const dressed = themeIds.filter((id) => themes[id].layout === "adegan");
 const sample = (theme: Sample["theme"]): Sample => ({
   theme,
   language: "id",
@@ -127,7 +125,7 @@ test("an opening is an event of the cover that hides nothing and ends by itself 
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const show = await sampleShower();
-  for (const theme of dressed) {
+  for (const theme of themeIds) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await show(page, sample(theme));
     await artHasCome(page);

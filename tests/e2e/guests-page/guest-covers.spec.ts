@@ -9,7 +9,6 @@ import {
   seenDrawings,
 } from "../../../tools/contact-sheet/cover-faults.ts";
 import { pageFaults } from "../../../tools/contact-sheet/page-faults.ts";
-import { themes } from "../../../event-page/src/themes/themes.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";
 import { artHasCome, paintedWords } from "../support/painted-words.ts";
@@ -107,7 +106,7 @@ test("words on baked art can be read: contrast as it is painted @once @proof", a
   test.setTimeout(600_000);
   const show = await sampleShower();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const theme of themeIds.filter((id) => themes[id].layout === "adegan")) {
+  for (const theme of themeIds) {
     for (const hasPhotos of [true, false]) {
       for (const names of ["short", "long"] as const) {
         await show(page, { ...sampleOf(theme, hasPhotos), names });

@@ -30,16 +30,11 @@ export function Art({
   );
 }
 
-/** The cover's drawings of one slot. */
-export function CoverArt(props: {
-  drawings: readonly CoverDrawing[];
-  slot: CoverDrawing["slot"];
-}): ReactNode {
-  return props.drawings
-    .filter(({ slot }) => slot === props.slot)
-    .map((drawing) => (
-      <svg key={drawing.place} className={drawing.place} viewBox={boxOf(drawing)} aria-hidden="true">
-        <Shapes drawing={drawing} />
-      </svg>
-    ));
+/** What is drawn among the words of the cover, above the first of them. */
+export function CoverArt({ drawings }: { drawings: readonly CoverDrawing[] }): ReactNode {
+  return drawings.map((drawing) => (
+    <svg key={drawing.place} className={drawing.place} viewBox={boxOf(drawing)} aria-hidden="true">
+      <Shapes drawing={drawing} />
+    </svg>
+  ));
 }

@@ -1,21 +1,15 @@
 import { hostsKindOf } from "@janur/domain/content/event-type";
 import type { ReactNode } from "react";
 import { lookOf } from "../../themes/base/look.ts";
-import type { LayoutId } from "../../themes/base/theme.ts";
 import { CoverArt } from "./art.tsx";
 import { coverFacts, type CoverProps } from "./cover-facts.ts";
 import { Addressee, CoverActions } from "./cover-parts.tsx";
 import { ceremonyMark, editMark } from "./edit-mark.ts";
-import { LetterCover } from "./letter-cover.tsx";
 import { Names } from "./names.tsx";
 import { Photo } from "./photo.tsx";
 
-/** How much of a phone's width the frame takes; less than it says, where the widest file would weigh too much. */
-const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
-  adegan: 90,
-  majalah: 60,
-  surat: 20,
-};
+/** How much of a phone's width the frame takes. */
+const coverWidth = 90;
 
 /** What baked art is laid on; nothing to see without its style sheet. */
 const pieces = ["a", "b", "c", "d", "e", "f"].map((name) => (
@@ -26,29 +20,23 @@ const pieces = ["a", "b", "c", "d", "e", "f"].map((name) => (
 const oneLine = 32;
 
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
-export function Cover(props: CoverProps): ReactNode {
-  const { section, context, target } = props;
-  const { theme } = context;
-  const { layout } = theme;
-  if (layout === "surat") return <LetterCover {...props} />;
-  const { cover, art } = lookOf(theme);
+export function Cover({ section, context, target }: CoverProps): ReactNode {
+  const { cover, art } = lookOf(context.theme);
   const isCouple = hostsKindOf(context.content.eventType) === "couple";
   const drawings = cover.filter(({ isForCouples }) => isCouple || isForCouples !== true);
-  const { ceremony, eyebrow, date, city, numerals } = coverFacts(section, context);
+  const { ceremony, eyebrow, date, city } = coverFacts(section, context);
   const { photo } = section;
-  const hasPhoto = photo !== null && layout !== "sunyi";
-  const shown = hasPhoto && (
+  const shown = photo !== null && (
     <Photo
       photo={photo}
       context={context}
-      sizes={coverWidths[layout]}
+      sizes={coverWidth}
       isFirst
       edit={editMark(context, section.id, "photo", "form")}
     />
   );
   return (
-    <section className={hasPhoto ? "cover pic" : "cover"} id="cover">
-      <CoverArt drawings={drawings} slot="frame" />
+    <section className={photo === null ? "cover" : "cover pic"} id="cover">
       {art !== null && (
         <div className="stage">
           {shown}
@@ -56,14 +44,8 @@ export function Cover(props: CoverProps): ReactNode {
         </div>
       )}
       {art === null && shown}
-      {layout === "majalah" && !hasPhoto && numerals !== null && (
-        <p className="numerals" aria-hidden="true">
-          <span>{numerals[0]}</span>
-          <span>{numerals[1]}</span>
-        </p>
-      )}
       <div>
-        <CoverArt drawings={drawings} slot="head" />
+        <CoverArt drawings={drawings} />
         {eyebrow !== "" && (
           <p className="eyebrow" {...editMark(context, section.id, "eyebrow")}>
             {eyebrow}

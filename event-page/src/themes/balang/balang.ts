@@ -14,7 +14,6 @@ const light: Palette = {
 /** Cheerful: the front of a Betawi house late in the day, its cut boards, their shade and its railing; by night a lamp lights them. For a khitanan too. */
 export const theme: Theme = {
   id: "balang",
-  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "fraunces",

@@ -16,12 +16,6 @@ export interface Palette {
   ornament: string;
 }
 
-export const layoutIds = ["adegan", "majalah", "sunyi", "surat"] as const;
-export type LayoutId = (typeof layoutIds)[number];
-
-/** Layouts whose cover shows a photo where there is one; the others keep it for later, or for a letterhead. */
-export const photoLayouts: readonly LayoutId[] = ["adegan", "majalah"];
-
 /** Where a theme's ornament is at home; `any` for all. */
 export const traditionIds = [
   "any",
@@ -49,7 +43,6 @@ export type MoodId = (typeof moodIds)[number];
 /** All that distinguishes one theme from another, beside its drawings: tokens, never a component. */
 export interface Theme {
   id: ThemeId;
-  layout: LayoutId;
   light: Palette;
   /** Colours of the cover by day and by night, where they are not the page's. */
   cover?: Palette;

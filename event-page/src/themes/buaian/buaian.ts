@@ -24,7 +24,6 @@ const cover: Palette = {
 /** A lullaby: a cradle of woven cloth under the moon, stars on threads. For an aqiqah, mitoni or tedak siten. */
 export const theme: Theme = {
   id: "buaian",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

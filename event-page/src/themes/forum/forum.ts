@@ -14,7 +14,6 @@ const light: Palette = {
 /** Brisk: squared paper and the day in figures that fill it. For seminars and launches. */
 export const theme: Theme = {
   id: "forum",
-  layout: "majalah",
   light,
   hasDark: true,
   displayFace: "jakarta",

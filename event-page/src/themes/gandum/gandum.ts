@@ -16,7 +16,6 @@ const light: Palette = {
 /** Festive liturgy: ripe wheat before a low sun, names in its light. Catholic weddings and baptisms. */
 export const theme: Theme = {
   id: "gandum",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "pinyon",

@@ -23,7 +23,6 @@ const cover: Palette = {
 /** Proud: the roof of the big house against an ember sky, and songket woven thread by thread. Minangkabau. */
 export const theme: Theme = {
   id: "gonjong",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

@@ -14,7 +14,6 @@ const light: Palette = {
 /** Strong: a cloth of black, red and white in deep folds, and names as wide as the screen below it. Batak. */
 export const theme: Theme = {
   id: "horas",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "yeseva",

@@ -15,7 +15,6 @@ const light: Palette = {
 /** Morning and hope: young coconut leaf. The house's default, for any faith. */
 export const theme: Theme = {
   id: "janur",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces-light",

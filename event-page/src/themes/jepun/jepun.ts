@@ -15,7 +15,6 @@ const light: Palette = {
 /** Brick and sun: a split gate with a frangipani between its halves. Balinese only; elsewhere the flower stands on graves. */
 export const theme: Theme = {
   id: "jepun",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "yeseva",

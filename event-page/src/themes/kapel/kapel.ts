@@ -15,7 +15,6 @@ const light: Palette = {
 /** Still: a chapel at dusk, the last sun in its leaded glass and on its floor. Protestant and Catholic. */
 export const theme: Theme = {
   id: "kapel",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

@@ -24,7 +24,6 @@ const cover: Palette = {
 /** Dignified: the leaf of the shadow play, punched in hide, with the lamp behind it. Javanese. */
 export const theme: Theme = {
   id: "kayon",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

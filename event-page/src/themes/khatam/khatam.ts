@@ -25,7 +25,6 @@ const cover: Palette = {
 /** Clear and reverent: a door of khatam lattice with light behind it. Islamic weddings, aqiqah, halal bihalal. */
 export const theme: Theme = {
   id: "khatam",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

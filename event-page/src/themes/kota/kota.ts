@@ -14,7 +14,6 @@ const light: Palette = {
 /** Fashion: black ink on cotton, and names that change their colour at an edge. For couples who bring photos. */
 export const theme: Theme = {
   id: "kota",
-  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "bodoni",

@@ -14,7 +14,6 @@ const light: Palette = {
 /** Barefoot: a wave runs up the sand at first light. For a feast by the sea. */
 export const theme: Theme = {
   id: "laut",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces",

@@ -14,7 +14,6 @@ const light: Palette = {
 /** Playful: kites of paper with the sun behind them, above green ridges. For a khitanan, or any day of a child. */
 export const theme: Theme = {
   id: "layang",
-  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "baloo",

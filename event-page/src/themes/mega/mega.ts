@@ -15,7 +15,6 @@ const light: Palette = {
 /** Cool and patient: rain clouds of Cirebon along the edge. Coastal Sunda, thanksgivings. */
 export const theme: Theme = {
   id: "mega",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces-light",

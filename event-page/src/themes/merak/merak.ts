@@ -16,7 +16,6 @@ const light: Palette = {
 /** Graceful: the feathers of a peacock sweep over silk of the night. Sunda. */
 export const theme: Theme = {
   id: "merak",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

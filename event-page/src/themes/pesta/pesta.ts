@@ -15,7 +15,6 @@ const light: Palette = {
 /** Loud: rosettes of folded paper in afternoon light under names as large as a poster's. For birthdays and reunions. */
 export const theme: Theme = {
   id: "pesta",
-  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "baloo",

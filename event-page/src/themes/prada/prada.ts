@@ -15,7 +15,6 @@ const light: Palette = {
 /** An evening ceremony: a lotus and a vine in gold leaf on deep green cloth. Balinese. */
 export const theme: Theme = {
   id: "prada",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

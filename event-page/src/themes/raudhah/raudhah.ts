@@ -16,7 +16,6 @@ const light: Palette = {
 /** Soft as sand: from the shade of an arch of sandstone into a garden of the morning. Islamic. */
 export const theme: Theme = {
   id: "raudhah",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

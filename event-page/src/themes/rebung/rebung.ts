@@ -23,7 +23,6 @@ const cover: Palette = {
 /** Courtly: shot silk, and a hem of songket whose bamboo shoots grow up to the names. Malay, Palembang. */
 export const theme: Theme = {
   id: "rebung",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

@@ -14,7 +14,6 @@ const light: Palette = {
 /** Correct: an official letter. For meetings, offices and seminars. */
 export const theme: Theme = {
   id: "resmi",
-  layout: "surat",
   light,
   hasDark: false,
   displayFace: "jakarta",

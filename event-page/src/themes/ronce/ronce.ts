@@ -25,7 +25,6 @@ const cover: Palette = {
 /** Bridal and calm: a curtain of jasmine on deep green. Javanese, Sundanese, Islamic. */
 export const theme: Theme = {
   id: "ronce",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,

@@ -14,7 +14,6 @@ const light: Palette = {
 /** Silk in fine checks, flung in over the light in which names stand; the way in lies on its plain end. Bugis and Makassar. */
 export const theme: Theme = {
   id: "sabbe",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces",

@@ -15,7 +15,6 @@ const light: Palette = {
 /** Names in the one great cell of a lattice of batik, white among soga. Javanese, an old family. */
 export const theme: Theme = {
   id: "sido",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "marcellus",

@@ -14,7 +14,6 @@ const light: Palette = {
 /** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
 export const theme: Theme = {
   id: "sunyi",
-  layout: "sunyi",
   light,
   hasDark: true,
   displayFace: "fraunces",

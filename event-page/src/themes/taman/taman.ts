@@ -16,7 +16,6 @@ const light: Palette = {
 /** Romantic: a garden in watercolour on torn paper. For anybody. */
 export const theme: Theme = {
   id: "taman",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "pinyon",

@@ -15,7 +15,6 @@ const light: Palette = {
 /** Grave: one leaf, and nothing that plays, counts or moves. For a haul or tahlil. */
 export const theme: Theme = {
   id: "teduh",
-  layout: "sunyi",
   light,
   hasDark: true,
   displayFace: "fraunces",

@@ -15,7 +15,6 @@ const light: Palette = {
 /** Gentle: a lotus in wet watercolour on a pond at first light. Buddhist, Confucian, Hindu. */
 export const theme: Theme = {
   id: "teratai",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

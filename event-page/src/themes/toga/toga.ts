@@ -17,7 +17,6 @@ const light: Palette = {
 /** Earned: the guilloche of a certificate. For graduations and openings. */
 export const theme: Theme = {
   id: "toga",
-  layout: "surat",
   light,
   hasDark: false,
   displayFace: "marcellus",

@@ -16,7 +16,6 @@ const light: Palette = {
 /** Night and candle: stars of wax on dark cloth of soga. Javanese, for a formal evening. */
 export const theme: Theme = {
   id: "truntum",
-  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

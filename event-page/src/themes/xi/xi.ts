@@ -24,7 +24,6 @@ const cover: Palette = {
 /** Joyful: a moon gate in red lacquer, peonies in gold leaf, double happiness for couples. Chinese Indonesian weddings, sangjit, tea pai. */
 export const theme: Theme = {
   id: "xi",
-  layout: "adegan",
   light,
   cover,
   hasDark: false,
@@ -50,7 +49,6 @@ export function art(): ThemeArt {
       {
         ...drawing(100, 80, { d: doubleHappiness, paint: "word" }),
         place: "happiness",
-        slot: "head",
         isForCouples: true,
       },
     ],

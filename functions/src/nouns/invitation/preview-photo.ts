@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { pictureAddress, pictureWidths, type Crop } from "@janur/domain/content/sections/media";
 import { photoPlace } from "@janur/event-page/preview/preview-frames";
 import { previewSize } from "@janur/event-page/preview/preview-size";
-import type { Theme } from "@janur/event-page/themes/base/theme";
 import { openFile } from "../../platform/google/bucket.ts";
 
 /** The part of a picture that a frame shows, as pages do: the point stays in sight, whatever the frame's shape. */
@@ -26,16 +25,13 @@ export function shownPart(
  * The cover's photo, cut to its place beside the words, as a `data:` address.
  * @returns null where its file is gone
  */
-export async function previewPhoto(
-  theme: Theme,
-  { media, crop }: { media: string; crop: Crop },
-): Promise<string | null> {
+export async function previewPhoto({ media, crop }: { media: string; crop: Crop }): Promise<string | null> {
   const [, , widest] = pictureWidths;
   const file = await openFile(`${pictureAddress(media, widest).slice(1)}.webp`, null);
   if (file === null) return null;
   const { default: sharp } = await import("sharp");
   const picture = sharp(await buffer(file));
-  const frame = { width: photoPlace(theme).width, height: previewSize.height };
+  const frame = { width: photoPlace.width, height: previewSize.height };
   const bytes = await picture
     .extract(shownPart(await picture.metadata(), frame, crop))
     .resize({ ...frame, fit: "fill" })

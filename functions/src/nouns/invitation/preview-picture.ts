@@ -113,7 +113,7 @@ async function draw(card: PreviewCard): Promise<Buffer> {
     cut(displayFontFile(card.theme)),
     cut(plainFontFile(card.theme)),
   ]);
-  const photo = card.photo === null ? null : await previewPhoto(card.theme, card.photo);
+  const photo = card.photo === null ? null : await previewPhoto(card.photo);
   // A photo that cannot be read leaves its place to the drawing that stands there otherwise.
   const shown = photo === null ? { ...card, photo: null } : card;
   const art = await groundOf(shown);

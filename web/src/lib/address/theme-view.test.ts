@@ -9,9 +9,7 @@ describe("themesIn", () => {
 
   it("combines what is asked", () => {
     expect(themesIn({ ...everyTheme, tradition: "tionghoa" }, [])).toEqual(["xi"]);
-    expect(themesIn({ ...everyTheme, layout: "sunyi", mood: "solemn" }, [])).toEqual(["teduh"]);
-    expect(themesIn({ ...everyTheme, photo: "without", mood: "solemn" }, [])).toContain("teduh");
-    expect(themesIn({ ...everyTheme, photo: "with", layout: "sunyi" }, [])).toEqual([]);
+    expect(themesIn({ ...everyTheme, tradition: "katolik", mood: "solemn" }, [])).toEqual(["gandum"]);
     expect(themesIn({ ...everyTheme, favourites: "only" }, ["kota", "taman"])).toEqual(["taman", "kota"]);
     expect(themesIn({ ...everyTheme, favourites: "only", scheme: "dark" }, ["taman", "kota"])).toEqual([
       "kota",
@@ -26,7 +24,7 @@ describe("themesIn", () => {
 
 describe("a view out of the address", () => {
   it("takes what it knows and leaves the rest", () => {
-    expect(themeViewSchema.parse({ mood: "calm", layout: "x", scheme: "", other: "1" })).toEqual({
+    expect(themeViewSchema.parse({ mood: "calm", tradition: "x", scheme: "", other: "1" })).toEqual({
       ...everyTheme,
       mood: "calm",
     });

@@ -1,6 +1,6 @@
 import type { ThemeId } from "@janur/domain/content/theme";
 import { themeIds } from "@janur/domain/content/theme-ids";
-import { layoutIds, moodIds, photoLayouts, traditionIds } from "@janur/event-page/themes/base/theme";
+import { moodIds, traditionIds } from "@janur/event-page/themes/base/theme";
 import { themes } from "@janur/event-page/themes/themes";
 import * as z from "zod";
 
@@ -8,9 +8,6 @@ import * as z from "zod";
 export const themeViewSchema = z.object({
   tradition: z.enum(traditionIds).nullable().catch(null).default(null),
   mood: z.enum(moodIds).nullable().catch(null).default(null),
-  layout: z.enum(layoutIds).nullable().catch(null).default(null),
-  /** Whether a photo stands on the cover. */
-  photo: z.enum(["with", "without"]).nullable().catch(null).default(null),
   /** `dark`: with colours for a dark phone; `light`: light on every phone. */
   scheme: z.enum(["dark", "light"]).nullable().catch(null).default(null),
   /** `only`: those that this browser keeps as favourites. */
@@ -23,12 +20,10 @@ export const everyTheme: ThemeView = themeViewSchema.parse({});
 /** In the order of the list, as the view asks. */
 export function themesIn(view: ThemeView, favourites: readonly ThemeId[]): ThemeId[] {
   return themeIds.filter((id) => {
-    const { traditions, mood, layout, hasDark } = themes[id];
+    const { traditions, mood, hasDark } = themes[id];
     return (
       (view.tradition === null || traditions.includes(view.tradition)) &&
       (view.mood === null || view.mood === mood) &&
-      (view.layout === null || view.layout === layout) &&
-      (view.photo === null || (view.photo === "with") === photoLayouts.includes(layout)) &&
       (view.scheme === null || (view.scheme === "dark") === hasDark) &&
       (view.favourites === null || favourites.includes(id))
     );

@@ -1,4 +1,4 @@
-import { layoutIds, moodIds } from "@janur/event-page/themes/base/theme";
+import { moodIds } from "@janur/event-page/themes/base/theme";
 import { useTranslation } from "react-i18next";
 import { offeredTraditions, themeViewSchema, type ThemeView } from "../../lib/address/theme-view.ts";
 import { FilterSelect } from "./filter-select.tsx";
@@ -9,7 +9,7 @@ interface ThemeFiltersProps {
   onChange: (view: ThemeView) => void;
 }
 
-/** Leaves out themes by tradition, mood, layout, photo, night colours and favourites. */
+/** Leaves out themes by tradition, mood, night colours and favourites. */
 export function ThemeFilters({ view, onChange }: ThemeFiltersProps) {
   const { t } = useTranslation("theme");
   const change = (name: keyof ThemeView) => (value: string) => {
@@ -28,21 +28,6 @@ export function ThemeFilters({ view, onChange }: ThemeFiltersProps) {
         value={view.mood ?? ""}
         choices={moodIds.map((value) => ({ value, label: t(`mood.${value}`) }))}
         onChange={change("mood")}
-      />
-      <FilterSelect
-        label={t("filter.layout")}
-        value={view.layout ?? ""}
-        choices={layoutIds.map((value) => ({ value, label: t(`layout.${value}`) }))}
-        onChange={change("layout")}
-      />
-      <FilterSelect
-        label={t("filter.photo")}
-        value={view.photo ?? ""}
-        choices={[
-          { value: "with", label: t("photo.with") },
-          { value: "without", label: t("photo.without") },
-        ]}
-        onChange={change("photo")}
       />
       <FilterSelect
         label={t("filter.scheme")}

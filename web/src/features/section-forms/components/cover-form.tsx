@@ -13,7 +13,6 @@ import { useUpdateSection } from "./fields/use-update-section.ts";
 
 export function CoverForm({ section, path, onChange }: SectionFormProps<SectionOf<"cover">>) {
   const { t } = useTranslation(["invitation", "editor", "picture"]);
-  const { theme } = useEditor();
   const updateSection = useUpdateSection(section);
   return (
     <>
@@ -48,7 +47,7 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         photo={section.photo}
         path={`${path}.photo`}
         target={pictureTarget(section.id)}
-        frame={coverFrame(theme)}
+        frame={coverFrame}
         update={(change) => {
           updateSection((current) => ({ ...current, photo: change(current.photo) }));
         }}

@@ -73,7 +73,6 @@ interface PersonFieldsProps {
 /** Drawn when something about this person changes, not with each key in another one's fields (budget A6). */
 const PersonFields = memo(function PersonFields({ person, path, target, update }: PersonFieldsProps) {
   const { t } = useTranslation(["invitation", "picture"]);
-  const { theme } = useEditor();
   const onChange = (next: Person) => {
     update((persons) => replaced(persons, next));
   };
@@ -84,7 +83,6 @@ const PersonFields = memo(function PersonFields({ person, path, target, update }
       ),
     );
   });
-  const frame = useMemo(() => personFrame(theme), [theme]);
   const plain = (field: "nickname" | "fullName" | "father" | "mother") => (
     <PlainField
       label={t(`field.${field}`)}
@@ -118,7 +116,7 @@ const PersonFields = memo(function PersonFields({ person, path, target, update }
         photo={person.photo}
         path={`${path}.photo`}
         target={target}
-        frame={frame}
+        frame={personFrame}
         update={updatePhoto}
       />
     </>
