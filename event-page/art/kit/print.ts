@@ -92,6 +92,6 @@ export function grainTile(paper: Three, side: number): Sharp {
     const patch = cloudy(x / 24, y / 24, 12, 3, side / 24);
     const fine = 0.5 * noise(x / 1.5, y / 1.5, 31, side / 1.5) + 0.5 * cell(x, y, 9);
     const hole = smooth(0.8, 0.94, fine + (patch - 0.5) * 0.07);
-    return [...paper, hole * 0.46 + smooth(0.3, 0.9, patch) * 0.05];
+    return [...paper, hole * 0.46 + smooth(0.3, 0.9, patch) * 0.035];
   });
 }

@@ -21,7 +21,7 @@ export const theme: Theme = {
   bodyFace: "jakarta",
   traditions: ["any"],
   mood: "modern",
-  sign: { beside: "second", width: 0.86 },
+  sign: { beside: "first", width: 0.98 },
   madeFor: ["seminar", "meeting"],
 };
 
