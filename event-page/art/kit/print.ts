@@ -24,7 +24,10 @@ const cuts = (() => {
   const heights = Array.from({ length: side * side }, (_, index) =>
     hill((index % side) / side, Math.floor(index / side) / side),
   ).sort((one, other) => other - one);
-  return Array.from({ length: 101 }, (_, share) => heights[Math.round((share / 100) * (side * side - 1))] ?? 0);
+  return Array.from(
+    { length: 101 },
+    (_, share) => heights[Math.round((share / 100) * (side * side - 1))] ?? 0,
+  );
 })();
 
 function hill(u: number, v: number): number {

@@ -45,21 +45,23 @@ function ramp(ink: typeof hot, screen: Screen, width: number, height: number) {
   });
 }
 
-/** The last sun: solid below, dots above. */
-function lastSun() {
-  const side = 640;
-  const disc = sun({ x: side / 2, y: side / 2, reach: side / 2 - 4 }, { pitch: 13, rise: 1, run: 1 }, [-0.5, -0.87], [-0.35, 1]);
-  return glazed(side, side, (x, y) => [...hot, disc(x, y)]);
-}
-
 /** Two inks on paper that was never coated. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   grain: () => Promise.resolve({ image: grainTile(paper, 192), quality: 40, webpQuality: 50 }),
   night: () => Promise.resolve({ image: grainTile(night, 192), quality: 40, webpQuality: 50 }),
-  voices: () => Promise.resolve({ image: voices(), quality: 40 }),
-  met: () => Promise.resolve({ image: met(), quality: 40 }),
-  ramp: () => Promise.resolve({ image: ramp(hot, { pitch: 120 / Math.sqrt(10), rise: 1, run: 3 }, 120, 420), quality: 50 }),
-  blue: () => Promise.resolve({ image: ramp(blue, { pitch: 30 / Math.SQRT2, rise: 1, run: 1 }, 60, 200), quality: 50 }),
-  sun: () => Promise.resolve({ image: lastSun(), quality: 42 }),
+  voices: () => Promise.resolve({ image: voices(), quality: 34 }),
+  met: () => Promise.resolve({ image: met(), quality: 26 }),
+  ramp: () =>
+    Promise.resolve({
+      image: ramp(hot, { pitch: 120 / Math.sqrt(10), rise: 1, run: 3 }, 120, 420),
+      quality: 50,
+    }),
+  blue: () =>
+    Promise.resolve({ image: ramp(blue, { pitch: 30 / Math.SQRT2, rise: 1, run: 1 }, 60, 200), quality: 50 }),
+  fine: () =>
+    Promise.resolve({
+      image: ramp(hot, { pitch: 48 / Math.sqrt(10), rise: 1, run: 3 }, 48, 480),
+      quality: 50,
+    }),
 };

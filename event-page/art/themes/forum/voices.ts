@@ -37,7 +37,9 @@ export function dotted({ x: cx, y: cy, reach, waves, thick }: Voice, screen: Scr
     const long = mix(thick[0], thick[1], index / (waves - 1));
     const tone = index === 0 ? 1 : smooth(1 - long, 1.02 - long * 0.12, place);
     const front = edged((index + 1) * pitch - away, x, y);
-    return index === waves - 1 || index === 0 ? Math.min(front, dots(tone, x, y, screen)) : dots(tone, x, y, screen);
+    return index === waves - 1 || index === 0
+      ? Math.min(front, dots(tone, x, y, screen))
+      : dots(tone, x, y, screen);
   };
 }
 
