@@ -47,11 +47,6 @@ export function dots(tone: number, x: number, y: number, { pitch, rise, run }: S
   return clamp(0.5 + (hill(u, v) - cut) / Math.max(steep, 0.5 / pitch));
 }
 
-/** The side of the smallest tile that a screen fits whole. */
-export function tileOf({ pitch, rise, run }: Screen): number {
-  return Math.hypot(rise, run) * pitch;
-}
-
 /** 1 within an edge that is `away` points off, 0 beyond it; a stencil's edge is never quite straight. */
 export function edged(away: number, x: number, y: number, rough = 0.9): number {
   return clamp(0.5 + away + (noise(x / 3.1, y / 3.1, 5) - 0.5) * rough);

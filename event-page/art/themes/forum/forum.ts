@@ -40,7 +40,7 @@ function met() {
 /** Dots that grow into the solid below them; a strip that repeats. */
 function ramp(ink: typeof hot, screen: Screen, width: number, height: number) {
   return glazed(width, height, (x, y) => {
-    const tone = smooth(-0.02, 1.04, (y / height) ** 0.92);
+    const tone = smooth(-0.02, 0.98, (y / height) ** 0.92);
     return [...ink, dots(tone, x, y, screen) * clamp(y / 3)];
   });
 }
