@@ -2,6 +2,7 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as balang } from "./themes/balang/balang.ts";
 import { pictures as buaian } from "./themes/buaian/buaian.ts";
+import { pictures as forum } from "./themes/forum/forum.ts";
 import { pictures as gandum } from "./themes/gandum/gandum.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
@@ -31,6 +32,7 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   balang,
   buaian,
+  forum,
   gandum,
   gonjong,
   horas,

@@ -17,6 +17,7 @@ export const typefaceIds = [
   "pinyon-lora",
   "yeseva-alegreya",
   "jakarta-lora",
+  "jakarta",
   "baloo",
 ] as const;
 export const typefaceIdSchema = z.enum(typefaceIds);

@@ -16,6 +16,7 @@ export const typefaces: Record<TypefaceId, Typeface> = {
   "fraunces-jakarta": { displayFace: "fraunces", bodyFace: "jakarta" },
   "fraunces-jost": { displayFace: "fraunces", bodyFace: "jost" },
   "jakarta-lora": { displayFace: "jakarta", bodyFace: "lora" },
+  jakarta: { displayFace: "jakarta", bodyFace: "jakarta" },
   "marcellus-lora": { displayFace: "marcellus", bodyFace: "lora" },
   "cormorant-italic-jost": { displayFace: "cormorant-italic", bodyFace: "jost" },
   "fraunces-light-jost": { displayFace: "fraunces-light", bodyFace: "jost" },

@@ -3,27 +3,28 @@ import type { ThemeOffer } from "../base/theme-offer.ts";
 import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
-  paper: "#F6F6FB",
-  panel: "#E5E6F5",
-  ink: "#171A2E",
-  accent: "#3A3FB0",
-  onAccent: "#FFFFFF",
-  ornament: "#F2A541",
+  paper: "#F3EBDD",
+  panel: "#E9DFCD",
+  ink: "#1A1738",
+  accent: "#1F3FCC",
+  onAccent: "#FFF6E8",
+  ornament: "#FF6A33",
 };
 
-/** Brisk: squared paper and the day in figures that fill it. For seminars and launches. */
+/** Brisk: a poster in two inks, waves of one voice meeting those of another, and a title as wide as its sheet. For seminars and launches. */
 export const theme: Theme = {
   id: "forum",
   light,
   hasDark: true,
   displayFace: "jakarta",
-  bodyFace: "lora",
+  bodyFace: "jakarta",
   traditions: ["any"],
   mood: "modern",
+  sign: { beside: "first", width: 0.98 },
   madeFor: ["seminar", "meeting"],
 };
 
-/** Squared paper, which its style sheet rules, and the day's figures. */
+/** Both inks are baked; nothing is drawn. */
 export function art(): ThemeArt {
   return { cover: [], crown: null, tiles: {} };
 }
@@ -33,7 +34,13 @@ export const offer: ThemeOffer = {
   firstFor: { events: ["seminar"] },
   sample: { eventType: "seminar", pack: "office" },
   words: {
-    id: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
-    en: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
+    id: {
+      name: "Forum",
+      about: "Poster cetak saring dua tinta, gelombang suara yang bertemu: untuk seminar dan peluncuran.",
+    },
+    en: {
+      name: "Forum",
+      about: "A screen-printed poster in two inks, waves of voices that meet: for seminars and launches.",
+    },
   },
 };

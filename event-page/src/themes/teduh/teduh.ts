@@ -33,7 +33,7 @@ export function art(): ThemeArt {
     paint: "rib",
   });
   return {
-    cover: [{ ...leaf, place: "leaf", slot: "frame" }],
+    cover: [{ ...leaf, place: "leaf" }],
     crown: null,
     tiles: {},
   };

@@ -37,7 +37,7 @@ export function art(): ThemeArt {
     dot(80, 80, 12),
   );
   return {
-    cover: [{ ...rosette, place: "rosette", slot: "head" }],
+    cover: [{ ...rosette, place: "rosette" }],
     crown: rosette,
     tiles: { guilloche: guillocheTile("#1F5A4C") },
   };

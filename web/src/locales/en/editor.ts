@@ -225,6 +225,7 @@ const texts: typeof editor = {
       "yeseva-alegreya": "Yeseva One and Alegreya Sans, warm",
       "pinyon-lora": "Pinyon Script and Lora, copperplate",
       "jakarta-lora": "Plus Jakarta and Lora, formal",
+      jakarta: "Plus Jakarta, like a poster",
       baloo: "Baloo, cheerful",
     },
     reach: "Ornament",

@@ -223,6 +223,7 @@ export default {
       "yeseva-alegreya": "Yeseva One dan Alegreya Sans, hangat",
       "pinyon-lora": "Pinyon Script dan Lora, tulisan indah",
       "jakarta-lora": "Plus Jakarta dan Lora, resmi",
+      jakarta: "Plus Jakarta, seperti poster",
       baloo: "Baloo, riang",
     },
     reach: "Ornamen",
