@@ -68,7 +68,8 @@ export function lamp(): Sharp {
       0.62 *
       Math.exp(-((Math.max(0, Math.abs(dx) - reach + 26) / 60) ** 2)) *
       smooth(20, 44, dy) *
-      Math.exp(-Math.max(0, dy - 34) / 38);
+      Math.exp(-Math.max(0, dy - 34) / 38) *
+      smooth(height, height - 70, y);
     const end = Math.abs(dx) - reach;
     const isCap = end > -22;
     const size = isCap ? across * (end > -17 ? 0.94 - 0.3 * smooth(0, 12, end) : 1.08) : across;
