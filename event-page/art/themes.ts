@@ -20,6 +20,7 @@ import { pictures as pesta } from "./themes/pesta/pesta.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
+import { pictures as resmi } from "./themes/resmi/resmi.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
@@ -50,6 +51,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   prada,
   raudhah,
   rebung,
+  resmi,
   ronce,
   sabbe,
   sido,

@@ -1,31 +1,34 @@
 import type { Palette, Theme } from "../base/theme.ts";
 import type { ThemeOffer } from "../base/theme-offer.ts";
-import type { ThemeArt } from "../../ornament/drawing.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
-  paper: "#FFFFFF",
-  panel: "#F1F4F8",
-  ink: "#16202C",
-  accent: "#1D4E89",
+  paper: "#F6F0E2",
+  panel: "#FCF8EE",
+  ink: "#16203F",
+  accent: "#1D3A7A",
   onAccent: "#FFFFFF",
-  ornament: "#9FB2C8",
+  ornament: "#B9913F",
 };
 
-/** Correct: an official letter. For meetings, offices and seminars. */
+/** Correct: a card with gilt edges on a portfolio of navy cloth, held by a riband and a dry seal. For meetings, offices and seminars. */
 export const theme: Theme = {
   id: "resmi",
   light,
   hasDark: false,
-  displayFace: "jakarta",
+  displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["any"],
   mood: "modern",
   madeFor: ["meeting", "seminar", "inauguration"],
+  sign: { beside: "second", width: 1 },
 };
 
-/** A letterhead's double rule, which the layout draws, is enough. */
+/** Card, riband and seal are baked; the crown is the star of the seal. */
 export function art(): ThemeArt {
-  return { cover: [], crown: null, tiles: {} };
+  const star =
+    "M32 0L38 26L64 32L38 38L32 64L26 38L0 32L26 26ZM50 14L41 27L37 23ZM50 50L37 41L41 37ZM14 50L23 37L27 41ZM14 14L27 23L23 27Z";
+  return { cover: [], crown: drawing(64, 64, star), tiles: {} };
 }
 
 export const offer: ThemeOffer = {
@@ -33,7 +36,15 @@ export const offer: ThemeOffer = {
   firstFor: { packs: ["office"], events: ["meeting"] },
   sample: { eventType: "meeting", pack: "office" },
   words: {
-    id: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
-    en: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
+    id: {
+      name: "Resmi",
+      about:
+        "Kartu bertepi emas di atas map kain biru tua, diikat pita dan segel timbul: untuk rapat, kantor, dan seminar.",
+    },
+    en: {
+      name: "Resmi",
+      about:
+        "A gilt-edged card on a portfolio of navy cloth, held by a riband and an embossed seal: for meetings, offices and seminars.",
+    },
   },
 };
