@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { pictureTarget } from "../../draft/picture-edits.ts";
-import { useEditor, type SectionFormProps } from "./fields/editor-context.ts";
+import type { SectionFormProps } from "./fields/editor-context.ts";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { PhotoField } from "./fields/photo-field.tsx";
 import { PlainField } from "./fields/plain-field.tsx";
