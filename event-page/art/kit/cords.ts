@@ -19,6 +19,8 @@ export interface Thread {
   /** Where the form that it lies on looks, if it lies on one. */
   facing?: (t: number) => Three;
   gloss?: number;
+  /** How much its plies show. */
+  ply?: number;
 }
 
 interface Piece {
@@ -27,6 +29,7 @@ interface Piece {
   radius: number;
   along: number;
   pitch: number;
+  ply: number;
   body: number;
   shine: number;
 }
@@ -49,7 +52,7 @@ export function threaded(
   const data = new Float32Array(width * height * 4);
   const pieces = threads.flatMap((thread) => piecesOf(thread, scale));
   pieces.sort((one, other) => one.at[2] - other.at[2]);
-  for (const { at, across, radius, along, pitch, body, shine } of pieces) {
+  for (const { at, across, radius, along, pitch, ply, body, shine } of pieces) {
     for (let off = -radius; off <= radius; off += 0.45) {
       const x = Math.floor(at[0] + across[0] * off);
       const y = Math.floor(at[1] + across[1] * off);
@@ -57,9 +60,9 @@ export function threaded(
       const share = off / radius;
       const round = Math.sqrt(Math.max(0, 1 - share * share));
       const side = share * (across[0] * sun[0] + across[1] * sun[1]);
-      const ply = 0.5 + 0.5 * Math.sin((2 * Math.PI * along) / pitch + share * 2.4);
-      const light = body * (0.42 + 0.44 * round + 0.42 * side) * (0.74 + 0.38 * ply);
-      const colour = dye(clamp(light + shine * round * (0.55 + 0.6 * ply)));
+      const twist = ply * Math.sin((2 * Math.PI * along) / pitch + share * 2.4);
+      const light = body * (0.42 + 0.44 * round + 0.42 * side) * (0.93 + 0.19 * twist);
+      const colour = dye(clamp(light + shine * round * (0.85 + 0.3 * twist)));
       const k = (y * width + x) * 4;
       for (let part = 0; part < 3; part += 1) data[k + part] = colour[part];
       data[k + 3] = 1;
@@ -69,7 +72,7 @@ export function threaded(
 }
 
 function piecesOf(thread: Thread, scale: number): Piece[] {
-  const { path, radius, pitch, tone, open, facing, gloss = 0.5 } = thread;
+  const { path, radius, pitch, tone, open, facing, gloss = 0.5, ply = 1 } = thread;
   const rough = Array.from({ length: 25 }, (_, index) => path(index / 24));
   const length = rough.reduce(
     (sum, at, index) =>
@@ -93,6 +96,7 @@ function piecesOf(thread: Thread, scale: number): Piece[] {
       radius: radius * scale,
       along: t * length,
       pitch,
+      ply,
       body: tone * left * (0.16 + 0.84 * form * lit),
       shine: gloss * glance ** 26 * form ** 1.6 * left,
     };

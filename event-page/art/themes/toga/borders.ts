@@ -3,9 +3,9 @@ import { rgb } from "../../kit/colour.ts";
 import { engraved, lace, type Family, type Polar } from "../../kit/engraving.ts";
 import { mix3, wrapped } from "../../kit/numbers.ts";
 
-/* What edges are engraved with: the frame of a certificate as nine slices, a band of the same lace, and a plate of white lines. */
+/* What edges are engraved with: the frame of a certificate as nine slices, a band of the same lace, and a plate of fine lines. */
 
-const [green, gold, ivory] = [rgb("16503e"), rgb("a07a2c"), rgb("efe6c6")];
+const [green, gold] = [rgb("16503e"), rgb("a07a2c")];
 const even = (breadth: number) => () => breadth;
 
 /** Edges of 84 points about a middle of 96 that repeats. */
@@ -73,7 +73,7 @@ export function band(): Sharp {
   );
 }
 
-/** A plate of white lines that repeats: rosettes in half drop, waves between them. */
+/** A plate of lines that repeats: rosettes in half drop, waves between them. */
 export function plate(): Sharp {
   const side = 256;
   const about = (cx: number, cy: number): Polar => {
@@ -83,13 +83,13 @@ export function plate(): Sharp {
   const hearts = [about(0, 0), about(side / 2, side / 2)];
   const far = (x: number, y: number) => Math.min(...hearts.map((heart) => heart(x, y)[0]));
   const ground: Family = {
-    phase: (x, y) => (y + 5 * Math.sin((x * 4 * Math.PI) / side) + 2.5 * Math.sin((x * 8 * Math.PI) / side)) / 6.4,
-    breadth: (x, y) => (far(x, y) < 87 ? 0 : 0.8),
+    phase: (x, y) => (y + 5 * Math.sin((x * 4 * Math.PI) / side) + 2.5 * Math.sin((x * 8 * Math.PI) / side)) / 8,
+    breadth: (x, y) => (far(x, y) < 87 ? 0 : 0.65),
   };
   const families = hearts.flatMap((heart) => [
-    ...lace(heart, (turn) => [5, 32 + 4 * Math.cos(8 * turn)], [4, 9], even(0.8)),
-    ...lace(heart, (turn) => [40 + 3 * Math.cos(8 * turn), 66 + 4 * Math.cos(16 * turn)], [8, 10], even(0.8)),
-    ...lace(heart, (turn) => [66 + 4 * Math.cos(16 * turn), 84], [16, 6], even(0.8)),
+    ...lace(heart, (turn) => [5, 32 + 4 * Math.cos(8 * turn)], [4, 7], even(0.6)),
+    ...lace(heart, (turn) => [40 + 3 * Math.cos(8 * turn), 66 + 4 * Math.cos(16 * turn)], [8, 7], even(0.6)),
+    ...lace(heart, (turn) => [66 + 4 * Math.cos(16 * turn), 84], [16, 4], even(0.6)),
   ]);
-  return engraved(side, side, [ground, ...families], () => ivory);
+  return engraved(side, side, [ground, ...families], () => green);
 }

@@ -120,7 +120,7 @@ export async function seal(): Promise<Sharp> {
       const sheen = 0.5 + 0.5 * Math.cos(2 * (turn + 2.25));
       const brushed = away < 58 ? sheen * 0.3 * smooth(0, 20, away) : 0;
       const wide1 = clamp(0.16 + 0.62 * clamp(facing) ** 1.3 - 0.12 * n[1] + 0.55 * clamp(facing) ** 22 + brushed);
-      const colour = foil(clamp((wide1 * mix(0.5, 1, open) - 0.1) * 1.02));
+      const colour = foil(clamp(wide1 * mix(0.6, 1, open) * 1.12 - 0.03));
       const k = (j * wide + i) * 4;
       for (let part = 0; part < 3; part += 1) data[k + part] = (colour[part] / 255) ** 2.2;
       data[k + 3] = 1;

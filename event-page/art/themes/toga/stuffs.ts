@@ -39,11 +39,11 @@ export function paper(): Sharp {
 }
 
 const silk = ramp([
-  [0, "03140e"],
-  [0.35, "0c3a2b"],
-  [0.62, "1a6149"],
-  [0.85, "4f9a7c"],
-  [1, "b4dcc4"],
+  [0, "231014"],
+  [0.35, "6e4245"],
+  [0.62, "a97c77"],
+  [0.85, "dcbcb2"],
+  [1, "fbeee6"],
 ]);
 const edge = ramp([
   [0, "3a2506"],

@@ -105,18 +105,19 @@ function draped(
   [from, to]: readonly [number, number],
   wide: (t: number) => number,
   next: Random,
-  { radius = 1.25, loose = 0, shade = (_t: number) => 1 } = {},
+  { radius = 1.25, loose = 0, ply = 1, shade = (_t: number) => 1 } = {},
 ): Thread[] {
   return Array.from({ length: count }, (_, index): Thread => {
     const around = ((index + next() * 0.8) / count) * 2 * Math.PI;
     const layer = mix(0.62, 1, Math.sqrt(next()));
     const [drift, sway, curl, phase] = [next() - 0.5, next() - 0.5, next(), next() * 6.3];
+    const stray = next() < 0.07 ? 24 : 9;
     const end = to + (loose === 0 ? 0 : (next() - 0.5) * 9 - Math.abs(Math.sin(around)) * 4);
     const laid = (t: number): Three => {
       const out = wide(t) * layer;
       const free = loose * smooth(0.1, 1, t);
       return [
-        out * Math.sin(around) + free * (drift * 11 * t + 1.5 * curl * Math.sin(t * 9 + phase)),
+        out * Math.sin(around) + free * (drift * stray * t + 1.6 * curl * Math.sin(t * 9 + phase)),
         mix(from, end, t) - out * 0.03 * Math.cos(around),
         out * Math.cos(around) * 0.85 + free * sway * 10,
       ];
@@ -125,11 +126,12 @@ function draped(
     return {
       path: (t) => bent(...laid(t)),
       radius: radius * (0.86 + 0.3 * next()),
-      pitch: (next() < 0.5 ? -1 : 1) * 3.2,
+      pitch: (next() < 0.5 ? -1 : 1) * mix(3.2, 5, next()),
       tone,
       open: (t) => shade(t) * mix(0.34, 1, smooth(-0.5, 0.7, Math.cos(around) * layer)) * mix(0.72, 1, layer),
       facing: () => unit([Math.sin(around), -0.1, Math.cos(around) + 0.25]),
       gloss: 0.5,
+      ply,
     };
   });
 }
@@ -162,7 +164,7 @@ function collar(bent: Bent): Thread[] {
 function all(bent: Bent, cordLength: number, open: (t: number) => number): Thread[] {
   const next = random(77);
   const swell = (t: number) => 10 + 12.5 * Math.sin(Math.PI * mix(0.1, 0.86, t)) ** 0.9;
-  const falling = (t: number) => mix(14.5, 30, smooth(0, 0.2, t)) + 9 * smooth(0.15, 1, t) + open(t);
+  const falling = (t: number) => mix(14.5, 27.5, smooth(0, 0.24, t)) + 8.5 * smooth(0.1, 1, t) + open(t);
   return [
     ...cord(bent, cordLength),
     ...knot(bent),
@@ -172,8 +174,9 @@ function all(bent: Bent, cordLength: number, open: (t: number) => number): Threa
     }),
     ...collar(bent),
     ...draped(bent, 430, [parts.skirt, parts.end], falling, next, {
-      radius: 1.1,
+      radius: 1,
       loose: 1,
+      ply: 0.55,
       shade: (t) => mix(0.42, 1, smooth(0, 0.1, t)),
     }),
   ];
@@ -191,13 +194,13 @@ export async function hanging(): Promise<Sharp> {
 
 /** As it lies, its cord in a bow, its skirt spread. */
 export async function lying(): Promise<Sharp> {
-  const size = { width: 340, height: 250, density: 1.7 };
+  const size = { width: 384, height: 236, density: 1.6 };
   /** The line that it lies along: a place, and where it goes on to, for every unit of its length. */
   const line: { x: number; y: number; turn: number }[] = [];
   const turnAt = (down: number) =>
     down < parts.head
-      ? 0.5 + 2.3 * Math.sin(((down + 60) / 290) * Math.PI) - 0.9 * smooth(120, 240, down)
-      : 0.05 + 0.22 * smooth(300, 470, down);
+      ? mix(3.1 + 0.22 * Math.sin(down / 60), 0.06, smooth(84, 226, down))
+      : 0.06 + 0.3 * smooth(290, 470, down);
   let [x, y] = [0, 0];
   for (let down = -260; down <= 480; down += 1) {
     line.push({ x, y, turn: turnAt(down) });
@@ -209,8 +212,8 @@ export async function lying(): Promise<Sharp> {
     const { x: px, y: py, turn } = line[clamp(Math.round(down) + 260, 0, line.length - 1)];
     const part = down - Math.round(down);
     return [
-      96 + (px - from.x) + Math.cos(turn) * part - Math.sin(turn) * aside,
-      122 + (py - from.y) + Math.sin(turn) * part + Math.cos(turn) * aside,
+      104 + (px - from.x) + Math.cos(turn) * part - Math.sin(turn) * aside,
+      132 + (py - from.y) + Math.sin(turn) * part + Math.cos(turn) * aside,
       near,
     ];
   };

@@ -23,6 +23,7 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["any"],
   mood: "solemn",
+  sign: { beside: "second", width: 0.86 },
   madeFor: ["graduation", "inauguration"],
 };
 
