@@ -76,7 +76,10 @@ function piecesOf(thread: Thread, scale: number): Piece[] {
   const rough = Array.from({ length: 25 }, (_, index) => path(index / 24));
   const length = rough.reduce(
     (sum, at, index) =>
-      index === 0 ? 0 : sum + Math.hypot(at[0] - rough[index - 1][0], at[1] - rough[index - 1][1], at[2] - rough[index - 1][2]),
+      index === 0
+        ? 0
+        : sum +
+          Math.hypot(at[0] - rough[index - 1][0], at[1] - rough[index - 1][1], at[2] - rough[index - 1][2]),
     0,
   );
   const steps = Math.max(4, Math.ceil(length * scale * 1.5));

@@ -42,7 +42,12 @@ export function certificate(): Sharp {
   const edge = (x: number, y: number) => Math.min(folded(x), folded(y));
   const isEdge = (x: number, y: number) => !isCorner(x, y);
   const ofEdge = [
-    ...lace(alongEdge, (turn) => [19 + 4 * Math.cos(2 * turn), 65 - 4 * Math.cos(2 * turn)], [2, 7], even(0.72)),
+    ...lace(
+      alongEdge,
+      (turn) => [19 + 4 * Math.cos(2 * turn), 65 - 4 * Math.cos(2 * turn)],
+      [2, 7],
+      even(0.72),
+    ),
     ...lace(alongEdge, () => [33, 51], [4, 2], even(1.15)),
     rule(edge, 76, 0.9),
   ].map((family) => within(family, isEdge));
@@ -75,7 +80,7 @@ export function band(): Sharp {
 
 /** A plate of lines that repeats: rosettes in half drop, waves between them. */
 export function plate(): Sharp {
-  const side = 256;
+  const side = 208;
   const about = (cx: number, cy: number): Polar => {
     const near = (place: number, middle: number) => wrapped(place - middle + side / 2, side) - side / 2;
     return (x, y) => [Math.hypot(near(x, cx), near(y, cy)), Math.atan2(near(x, cx), near(y, cy))];
@@ -83,13 +88,14 @@ export function plate(): Sharp {
   const hearts = [about(0, 0), about(side / 2, side / 2)];
   const far = (x: number, y: number) => Math.min(...hearts.map((heart) => heart(x, y)[0]));
   const ground: Family = {
-    phase: (x, y) => (y + 5 * Math.sin((x * 4 * Math.PI) / side) + 2.5 * Math.sin((x * 8 * Math.PI) / side)) / 8,
-    breadth: (x, y) => (far(x, y) < 87 ? 0 : 0.65),
+    phase: (x, y) =>
+      (y + 5 * Math.sin((x * 4 * Math.PI) / side) + 2.5 * Math.sin((x * 8 * Math.PI) / side)) / 8,
+    breadth: (x, y) => (far(x, y) < 71 ? 0 : 0.65),
   };
   const families = hearts.flatMap((heart) => [
-    ...lace(heart, (turn) => [5, 32 + 4 * Math.cos(8 * turn)], [4, 7], even(0.6)),
-    ...lace(heart, (turn) => [40 + 3 * Math.cos(8 * turn), 66 + 4 * Math.cos(16 * turn)], [8, 7], even(0.6)),
-    ...lace(heart, (turn) => [66 + 4 * Math.cos(16 * turn), 84], [16, 4], even(0.6)),
+    ...lace(heart, (turn) => [4, 26 + 3 * Math.cos(8 * turn)], [4, 6], even(0.6)),
+    ...lace(heart, (turn) => [32 + 3 * Math.cos(8 * turn), 53 + 4 * Math.cos(16 * turn)], [8, 6], even(0.6)),
+    ...lace(heart, (turn) => [53 + 4 * Math.cos(16 * turn), 68], [16, 4], even(0.6)),
   ]);
   return engraved(side, side, [ground, ...families], () => green);
 }

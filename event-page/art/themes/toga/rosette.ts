@@ -10,8 +10,8 @@ import { clamp, mix } from "../../kit/numbers.ts";
 
 /** Reach of the rosette, in units, and points of the picture for each. */
 const reach = 450;
-const density = 1.6;
-const side = reach * density;
+const density = 1.4667;
+const side = Math.round(reach * density);
 
 const polar: Polar = (x, y) => [Math.hypot(x, side - y) / density, Math.atan2(x, side - y)];
 const pressed = (units: number) => units * density;
@@ -91,7 +91,12 @@ function families(): Family[] {
         return away < 74 + 3 * wave(turn, 12) || away > 100 + 3 * wave(turn, 24) ? 0 : pressed(0.8);
       },
     },
-    ...lace(polar, (turn) => [106 + 3 * wave(turn, 24), 176 + 10 * wave(turn, 24)], [8, 21], swelling(0.5, 0.95)),
+    ...lace(
+      polar,
+      (turn) => [106 + 3 * wave(turn, 24), 176 + 10 * wave(turn, 24)],
+      [8, 21],
+      swelling(0.5, 0.95),
+    ),
     petals(176, 262, 24),
     {
       isWhite: true,
@@ -102,8 +107,18 @@ function families(): Family[] {
         return away < from || away > from + 11 ? 0 : pressed(1.5 * Math.sin((Math.PI * (away - from)) / 11));
       },
     },
-    ...lace(polar, (turn) => [286 + 12 * wave(turn, 24), 352 + 16 * wave(turn, 16)], [12, 28], swelling(0.5, 0.85)),
-    ...lace(polar, (turn) => [350 + 16 * wave(turn, 16), 414 + 20 * wave(turn, 16)], [16, 20], swelling(0.42, 0.7)),
+    ...lace(
+      polar,
+      (turn) => [286 + 12 * wave(turn, 24), 352 + 16 * wave(turn, 16)],
+      [12, 28],
+      swelling(0.5, 0.85),
+    ),
+    ...lace(
+      polar,
+      (turn) => [350 + 16 * wave(turn, 16), 414 + 20 * wave(turn, 16)],
+      [16, 20],
+      swelling(0.42, 0.7),
+    ),
     rim(420, 20, 16, 2.2),
   ];
 }

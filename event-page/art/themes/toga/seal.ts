@@ -70,7 +70,7 @@ function laurelAt(x: number, y: number): number {
 function heightAt(x: number, y: number): number {
   const away = Math.hypot(x, y);
   const turn = Math.atan2(y, x);
-  const tooth = 1 - Math.abs(((turn * 30) / Math.PI + 60) % 2 - 1);
+  const tooth = 1 - Math.abs((((turn * 30) / Math.PI + 60) % 2) - 1);
   if (away > 137) return 1.4 * smooth(146, 141, away) * (0.5 + tooth);
   if (away > 127) return 3 + 2.2 * Math.sqrt(Math.max(0, 1 - ((away - 132) / 5) ** 2));
   if (away > 115) {
@@ -88,7 +88,7 @@ function heightAt(x: number, y: number): number {
 }
 
 export async function seal(): Promise<Sharp> {
-  const fine = 3.2;
+  const fine = 2.72;
   const wide = Math.round(size * fine);
   const heights = new Float32Array(wide * wide);
   for (let k = 0; k < wide * wide; k += 1)
@@ -102,7 +102,11 @@ export async function seal(): Promise<Sharp> {
       const [away, turn] = [Math.hypot(x, y), Math.atan2(y, x)];
       const edge = 143 + 3.4 * (1 - Math.abs((((turn * 30) / Math.PI + 60) % 2) - 1) * 2);
       if (away > edge) continue;
-      const n = unit([((at(i - 1, j) - at(i + 1, j)) * fine) / 2, ((at(i, j - 1) - at(i, j + 1)) * fine) / 2, 1.15]);
+      const n = unit([
+        ((at(i - 1, j) - at(i + 1, j)) * fine) / 2,
+        ((at(i, j - 1) - at(i, j + 1)) * fine) / 2,
+        1.15,
+      ]);
       let closed = 0;
       for (const radius of [3, 7, 13])
         for (let step = 0; step < 8; step += 1)
@@ -119,7 +123,9 @@ export async function seal(): Promise<Sharp> {
       // Metal mirrors what stands around it: a bright window above, dark below.
       const sheen = 0.5 + 0.5 * Math.cos(2 * (turn + 2.25));
       const brushed = away < 58 ? sheen * 0.3 * smooth(0, 20, away) : 0;
-      const wide1 = clamp(0.16 + 0.62 * clamp(facing) ** 1.3 - 0.12 * n[1] + 0.55 * clamp(facing) ** 22 + brushed);
+      const wide1 = clamp(
+        0.16 + 0.62 * clamp(facing) ** 1.3 - 0.12 * n[1] + 0.55 * clamp(facing) ** 22 + brushed,
+      );
       const colour = foil(clamp(wide1 * mix(0.6, 1, open) * 1.12 - 0.03));
       const k = (j * wide + i) * 4;
       for (let part = 0; part < 3; part += 1) data[k + part] = (colour[part] / 255) ** 2.2;

@@ -39,10 +39,10 @@ export function paper(): Sharp {
 }
 
 const silk = ramp([
-  [0, "231014"],
-  [0.35, "6e4245"],
-  [0.62, "a97c77"],
-  [0.85, "dcbcb2"],
+  [0, "24150e"],
+  [0.35, "6f473b"],
+  [0.62, "ad8273"],
+  [0.85, "dec1b0"],
   [1, "fbeee6"],
 ]);
 const edge = ramp([
@@ -66,10 +66,6 @@ export function ribbon(): Sharp {
     const away = Math.min(y, high - 1 - y);
     const isEdge = smooth(4, 6, away) * (1 - smooth(15, 17, away));
     const [one, other] = [silk(clamp(light)), edge(clamp(light * 1.15 + 0.14))];
-    return [
-      mix(one[0], other[0], isEdge),
-      mix(one[1], other[1], isEdge),
-      mix(one[2], other[2], isEdge),
-    ];
+    return [mix(one[0], other[0], isEdge), mix(one[1], other[1], isEdge), mix(one[2], other[2], isEdge)];
   });
 }

@@ -98,6 +98,15 @@ function knot(bent: Bent): Thread[] {
   return [...below, ...above];
 }
 
+interface Falling {
+  radius: number;
+  /** How much light comes to a share of their length. */
+  shade: (t: number) => number;
+  /** 1 where they hang freely. */
+  loose?: number;
+  ply?: number;
+}
+
 /** A form that threads run down on: by its share of height, how wide it is. */
 function draped(
   bent: Bent,
@@ -105,7 +114,7 @@ function draped(
   [from, to]: readonly [number, number],
   wide: (t: number) => number,
   next: Random,
-  { radius = 1.25, loose = 0, ply = 1, shade = (_t: number) => 1 } = {},
+  { radius, shade, loose = 0, ply = 1 }: Falling,
 ): Thread[] {
   return Array.from({ length: count }, (_, index): Thread => {
     const around = ((index + next() * 0.8) / count) * 2 * Math.PI;
@@ -188,7 +197,11 @@ const tone = [22, 36, 28] as const;
 export async function hanging(): Promise<Sharp> {
   const size = { width: 132, height: 484, density: 2 };
   const bent: Bent = (aside, down, near) => [54 + aside + 1.4 * Math.sin(down / 90), down, near];
-  const light = threaded(size, all(bent, 226, () => 0), silk);
+  const light = threaded(
+    size,
+    all(bent, 226, () => 0),
+    silk,
+  );
   return shaded(exposed(light, 2), { right: 22, down: 18, soft: 11, tone, depth: 0.36 });
 }
 
@@ -217,6 +230,10 @@ export async function lying(): Promise<Sharp> {
       near,
     ];
   };
-  const light = threaded(size, all(bent, 430, (t) => 22 * t * t), silk);
+  const light = threaded(
+    size,
+    all(bent, 430, (t) => 22 * t * t),
+    silk,
+  );
   return shaded(exposed(light, 2), { right: 10, down: 20, soft: 9, tone: [2, 12, 8], depth: 0.7 });
 }
