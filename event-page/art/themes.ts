@@ -26,6 +26,7 @@ import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
+import { pictures as toga } from "./themes/toga/toga.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
 
@@ -57,6 +58,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   sido,
   taman,
   teratai,
+  toga,
   truntum,
   xi,
 };

@@ -2,19 +2,18 @@ import type { Palette, Theme } from "../base/theme.ts";
 import type { ThemeOffer } from "../base/theme-offer.ts";
 import { dot } from "../../ornament/dot.ts";
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { guillocheTile } from "../../ornament/guilloche.ts";
 import { petalPath, ring } from "../../ornament/petal.ts";
 
 const light: Palette = {
-  paper: "#F8F8F4",
-  panel: "#E8EAE2",
-  ink: "#15231F",
-  accent: "#1F5A4C",
+  paper: "#F3F1E4",
+  panel: "#E6E8DA",
+  ink: "#15332A",
+  accent: "#175541",
   onAccent: "#FFFFFF",
-  ornament: "#B89B4B",
+  ornament: "#B0883A",
 };
 
-/** Earned: the guilloche of a certificate. For graduations and openings. */
+/** Earned: lines engraved in three inks as on a diploma, and the golden tassel of a graduate. For graduations and openings. */
 export const theme: Theme = {
   id: "toga",
   light,
@@ -23,23 +22,21 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["any"],
   mood: "solemn",
+  sign: { beside: "second", width: 0.86 },
   madeFor: ["graduation", "inauguration"],
 };
 
-/** What is drawn for it. */
+/** The rosette is baked; the crown is a small one. */
 export function art(): ThemeArt {
-  /** The rosette of a seal: two rings of outlined petals about a disc. */
-  const rosette = drawing(
-    160,
-    160,
-    { d: petalPath(ring(80, 80, 20, 22, 56, 0.16)), paint: "engraved" },
-    { d: petalPath(ring(80, 80, 12, 12, 34, 0.2)), paint: "engraved" },
-    dot(80, 80, 12),
-  );
   return {
-    cover: [{ ...rosette, place: "rosette" }],
-    crown: rosette,
-    tiles: { guilloche: guillocheTile("#1F5A4C") },
+    cover: [],
+    crown: drawing(
+      160,
+      160,
+      { d: petalPath(ring(80, 80, 20, 22, 56, 0.16)), paint: "engraved" },
+      dot(80, 80, 12),
+    ),
+    tiles: {},
   };
 }
 
@@ -48,7 +45,13 @@ export const offer: ThemeOffer = {
   firstFor: { events: ["graduation", "inauguration"] },
   sample: { eventType: "graduation", pack: "neutral" },
   words: {
-    id: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-    en: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
+    id: {
+      name: "Toga",
+      about: "Roset garis halus seperti ijazah dan kuncir emas toga: untuk wisuda dan peresmian.",
+    },
+    en: {
+      name: "Toga",
+      about: "Engraved rosettes as on a diploma and a golden tassel: for graduations and openings.",
+    },
   },
 };

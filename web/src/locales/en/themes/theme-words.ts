@@ -83,12 +83,11 @@ export const themeWords = {
     about: "Rosettes of folded paper, and names as large as a poster’s: for birthdays and reunions.",
   },
   sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
-  toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
-  resmi: {
-    name: "Resmi",
-    about:
-      "A gilt-edged card on a portfolio of navy cloth, held by a riband and an embossed seal: for meetings, offices and seminars.",
+  toga: {
+    name: "Toga",
+    about: "Engraved rosettes as on a diploma and a golden tassel: for graduations and openings.",
   },
+  resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
   forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
   teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
 };

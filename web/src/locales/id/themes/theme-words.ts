@@ -78,12 +78,11 @@ export const themeWords = {
   },
   pesta: { name: "Pesta", about: "Roset kertas lipat dan nama sebesar poster: untuk ulang tahun dan reuni." },
   sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-  toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-  resmi: {
-    name: "Resmi",
-    about:
-      "Kartu bertepi emas di atas map kain biru tua, diikat pita dan segel timbul: untuk rapat, kantor, dan seminar.",
+  toga: {
+    name: "Toga",
+    about: "Roset garis halus seperti ijazah dan kuncir emas toga: untuk wisuda dan peresmian.",
   },
+  resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
   forum: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
   teduh: {
     name: "Teduh",

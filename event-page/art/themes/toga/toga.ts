@@ -1,0 +1,19 @@
+import type { Picture } from "../../kit/picture.ts";
+import { band, certificate, plate } from "./borders.ts";
+import { rosette } from "./rosette.ts";
+import { seal } from "./seal.ts";
+import { paper, ribbon } from "./stuffs.ts";
+import { hanging, lying } from "./tassel.ts";
+
+/** Lines of an engine in three inks, a tassel of gold silk, a seal of foil on its ribbon, and the paper that notes are printed on. */
+export const pictures: Record<string, () => Promise<Picture>> = {
+  sun: () => Promise.resolve({ image: rosette(), quality: 9, webpQuality: 34 }),
+  tassel: async () => ({ image: await hanging(), quality: 36 }),
+  lying: async () => ({ image: await lying(), quality: 34 }),
+  seal: async () => ({ image: await seal(), quality: 23 }),
+  ribbon: () => Promise.resolve({ image: ribbon(), quality: 36 }),
+  frame: () => Promise.resolve({ image: certificate(), quality: 9, webpQuality: 40 }),
+  band: () => Promise.resolve({ image: band(), quality: 44 }),
+  plate: () => Promise.resolve({ image: plate(), quality: 10, webpQuality: 34 }),
+  paper: () => Promise.resolve({ image: paper(), quality: 26, webpQuality: 20 }),
+};
