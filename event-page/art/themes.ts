@@ -23,6 +23,7 @@ import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
+import { pictures as teduh } from "./themes/teduh/teduh.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
@@ -52,6 +53,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   sabbe,
   sido,
   taman,
+  teduh,
   teratai,
   truntum,
   xi,
