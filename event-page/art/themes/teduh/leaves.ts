@@ -55,13 +55,13 @@ function frond(sheet: Ink, { x, y, angle, long, tone, warm = 0 }: Frond): void {
 
 /** It reaches in from the upper right and hangs. */
 export function bough(): Ink {
-  const sheet = new Ink(760, 600, 17);
+  const sheet = new Ink(760, 640, 17);
   const { next } = sheet;
   const shoots: readonly (readonly Place[])[] = [
-    [[790, 100], [620, 140], [450, 158], [290, 216], [150, 312]],
-    [[640, 136], [540, 218], [470, 316], [430, 416]],
-    [[470, 156], [340, 138], [220, 148], [120, 176]],
-    [[760, 104], [700, 208], [660, 306], [640, 396]],
+    [[790, 144], [620, 184], [450, 202], [290, 260], [150, 356]],
+    [[640, 180], [540, 262], [470, 360], [430, 460]],
+    [[470, 200], [340, 182], [220, 192], [120, 220]],
+    [[760, 148], [700, 252], [660, 350], [640, 440]],
   ];
   const leafed = (tone: number, share: number, shift: number) => {
     for (const [index, places] of shoots.entries()) {
@@ -125,14 +125,15 @@ export function dapple(): Sharp {
       x: along * wide * 1.1 - 20 + (next() - 0.5) * 60,
       y: drift * 128 - 30 + along * 96 + (next() + next() - 1) * 74,
       size: 7 + 19 * next() ** 1.8,
-      strength: 0.16 + 0.6 * next() ** 1.5,
+      strength: 0.12 + 0.5 * next() ** 1.5,
     };
   });
   return glazed(wide, high, (x, y) => {
     let dark = 1;
+    const ragged = 12 * (cloudy(x / 17, y / 17, 3, 2) - 0.5);
     for (const one of lights) {
-      const away = Math.hypot((x - one.x) * 1.12, y - one.y) - one.size;
-      if (away < 4) dark *= 1 - one.strength * smooth(4, -4, away);
+      const away = Math.hypot((x - one.x) * 1.12, y - one.y) - one.size + ragged;
+      if (away < 5) dark *= 1 - one.strength * (1 - smooth(-5, 5, away));
     }
     return [255, 249, 226, 0.92 * (1 - dark)];
   });

@@ -108,8 +108,8 @@ export function tree(): Ink {
   // The whole crown first, as water that had a little ink in it.
   for (let index = 0; index < 16; index += 1) {
     const x = 90 + index * 88;
-    const y = mix(top(x), under(x), 0.12 + 0.7 * next());
     const size = 130 + 90 * next();
+    const y = Math.max(size * 0.8, mix(top(x), under(x), 0.12 + 0.7 * next()));
     sheet.wash(x * scale, y * scale, size * scale, size * 0.5 * scale, { a: moss, b: ink, mix: 0.2 * next(), amount: 0.16, edge: 1.6, ragged: 0.7 });
   }
   drawn(0, 0.3, 0.5);

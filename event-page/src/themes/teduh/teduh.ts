@@ -24,6 +24,7 @@ export const theme: Theme = {
   mood: "solemn",
   madeFor: ["memorial"],
   leavesOut: ["countdown", "gallery", "music"],
+  sign: { beside: "second", width: 0.86 },
 };
 
 /** The tree is baked; the crown is a leaf that fell. */
