@@ -137,12 +137,18 @@ export class Ink {
           const t = clamp(((x - ax) * ex + (y - ay) * ey) / (length * length));
           const half = mix(from, to, t);
           const side = ((x - ax) * -ey + (y - ay) * ex) / length;
-          const away = Math.hypot(x - ax - ex * t, y - ay - ey * t) + this.#drift[k] * Math.min(3, 0.6 + half * 0.22);
+          const away =
+            Math.hypot(x - ax - ex * t, y - ay - ey * t) + this.#drift[k] * Math.min(3, 0.6 + half * 0.22);
           const depth = half - away;
           if (depth < -2) continue;
           const known = near.get(k);
           if (known === undefined || depth > known.depth)
-            near.set(k, { depth, side: clamp(side / (half + 0.5), -1, 1), far: far + length * t, turn: Math.atan2(ey, ex) });
+            near.set(k, {
+              depth,
+              side: clamp(side / (half + 0.5), -1, 1),
+              far: far + length * t,
+              turn: Math.atan2(ey, ex),
+            });
         }
       }
     }
@@ -160,7 +166,13 @@ export class Ink {
   }
 
   /** A puddle: pale in the middle, in places with the dark edge that it dried with, and backruns. */
-  wash(cx: number, cy: number, rx: number, ry: number, mark: Mark & { edge?: number; ragged?: number }): void {
+  wash(
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    mark: Mark & { edge?: number; ragged?: number },
+  ): void {
     this.#marks += 1;
     const { amount, edge = 0.4, ragged = 0.5 } = mark;
     const seed = this.#marks * 23;
@@ -170,7 +182,8 @@ export class Ink {
       for (let x = Math.floor(cx - sx); x <= cx + sx; x += 1) {
         const k = this.#at(x, y);
         if (k < 0) continue;
-        const wander = (one: number) => (cloudy(x / (size * 0.9), y / (size * 0.7), seed + one, 3) - 0.5) * ragged * 2.2;
+        const wander = (one: number) =>
+          (cloudy(x / (size * 0.9), y / (size * 0.7), seed + one, 3) - 0.5) * ragged * 2.2;
         const depth = 1 - Math.hypot((x - cx) / rx + wander(0), (y - cy) / ry + wander(7));
         if (depth < -0.06) continue;
         const dried = smooth(0.38, 0.62, cloudy(x / (size * 1.2) + 9, y / size, seed + 15, 2));
@@ -186,12 +199,19 @@ export class Ink {
   soak(reach: number): void {
     const size = reach * 2 + 1;
     const { width, height } = this;
-    const spread = (count: number, length: number, at: (line: number, place: number) => number, isRound: boolean) => {
+    const spread = (
+      count: number,
+      length: number,
+      at: (line: number, place: number) => number,
+      isRound: boolean,
+    ) => {
       const line = new Float32Array(length);
       for (let one = 0; one < count; one += 1)
         for (let part = 0; part < 3; part += 1) {
-          for (let place = 0; place < length; place += 1) line[place] = this.#density[at(one, place) * 3 + part];
-          const from = (place: number) => line[isRound ? wrapped(place, length) : clamp(place, 0, length - 1)];
+          for (let place = 0; place < length; place += 1)
+            line[place] = this.#density[at(one, place) * 3 + part];
+          const from = (place: number) =>
+            line[isRound ? wrapped(place, length) : clamp(place, 0, length - 1)];
           let sum = 0;
           for (let place = -reach; place <= reach; place += 1) sum += from(place);
           for (let place = 0; place < length; place += 1) {
@@ -237,7 +257,9 @@ export class Ink {
     const { width, height } = this;
     const out = Buffer.alloc(width * height * 4);
     for (let k = 0; k < width * height; k += 1) {
-      const through = [0, 1, 2].map((part) => Math.exp(-most * (1 - Math.exp(-this.#density[k * 3 + part] / most))));
+      const through = [0, 1, 2].map((part) =>
+        Math.exp(-most * (1 - Math.exp(-this.#density[k * 3 + part] / most))),
+      );
       const alpha = 1 - Math.min(...through);
       if (alpha < 0.012) continue;
       for (let part = 0; part < 3; part += 1)

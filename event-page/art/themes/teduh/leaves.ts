@@ -29,7 +29,12 @@ function frond(sheet: Ink, { x, y, angle, long, tone, warm = 0 }: Frond): void {
     px += (Math.cos(turn) * long) / 10;
     py += (Math.sin(turn) * long) / 10;
   }
-  sheet.limb({ lines: [places.map(([sx, sy], k) => [sx, sy, 1.5 - k * 0.09])], a: ink, amount: tone * 0.9, dry: 0.1 });
+  sheet.limb({
+    lines: [places.map(([sx, sy], k) => [sx, sy, 1.5 - k * 0.09])],
+    a: ink,
+    amount: tone * 0.9,
+    dry: 0.1,
+  });
   for (let step = 2; step <= 10; step += 1) {
     const [sx, sy] = places[step];
     const [bx, by] = places[step - 1];
@@ -58,15 +63,37 @@ export function bough(): Ink {
   const sheet = new Ink(760, 640, 17);
   const { next } = sheet;
   const shoots: readonly (readonly Place[])[] = [
-    [[790, 144], [620, 184], [450, 202], [290, 260], [150, 356]],
-    [[640, 180], [540, 262], [470, 360], [430, 460]],
-    [[470, 200], [340, 182], [220, 192], [120, 220]],
-    [[760, 148], [700, 252], [660, 350], [640, 440]],
+    [
+      [790, 144],
+      [620, 184],
+      [450, 202],
+      [290, 260],
+      [150, 356],
+    ],
+    [
+      [640, 180],
+      [540, 262],
+      [470, 360],
+      [430, 460],
+    ],
+    [
+      [470, 200],
+      [340, 182],
+      [220, 192],
+      [120, 220],
+    ],
+    [
+      [760, 148],
+      [700, 252],
+      [660, 350],
+      [640, 440],
+    ],
   ];
   const leafed = (tone: number, share: number, shift: number) => {
     for (const [index, places] of shoots.entries()) {
       const bone = bent(places, index === 0 ? 9 : 4.5, 1.4, 60 + index);
-      if (shift === 0) sheet.limb({ lines: [bone], a: ink, b: ochre, mix: 0.12, amount: 1, dry: 0.4, light: -2 });
+      if (shift === 0)
+        sheet.limb({ lines: [bone], a: ink, b: ochre, mix: 0.12, amount: 1, dry: 0.4, light: -2 });
       for (let step = 8; step < bone.length; step += 4) {
         if (next() > share) continue;
         const [x, y] = bone[step];
@@ -105,11 +132,31 @@ export function fallen(): Ink {
   ] as const) {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const [mx, my] = [x + (cos * long) / 2, y + (sin * long) / 2];
-    sheet.wash(mx + 5, my + 9, long * 0.56, 10, { a: ink, b: moss, mix: 0.6, amount: 0.3, edge: 0.1, ragged: 0.25 });
+    sheet.wash(mx + 5, my + 9, long * 0.56, 10, {
+      a: ink,
+      b: moss,
+      mix: 0.6,
+      amount: 0.3,
+      edge: 0.1,
+      ragged: 0.25,
+    });
     const leaf = { a: ink, b: ochre, mix: warm, long, wide: long * 0.4, angle, edge: 0.9, belly: 0.8 };
     sheet.dab(x, y, { ...leaf, amount: 0.75 });
     sheet.dab(x, y + 1, { ...leaf, wide: long * 0.18, amount: 0.3 });
-    sheet.limb({ lines: [[[x - cos * 13, y - sin * 13 + 3, 0.8], [x, y, 1.1], [x + cos * long * 0.86, y + sin * long * 0.86, 0.6]]], a: ink, b: ochre, mix: 0.3, amount: 0.8, dry: 0.1 });
+    sheet.limb({
+      lines: [
+        [
+          [x - cos * 13, y - sin * 13 + 3, 0.8],
+          [x, y, 1.1],
+          [x + cos * long * 0.86, y + sin * long * 0.86, 0.6],
+        ],
+      ],
+      a: ink,
+      b: ochre,
+      mix: 0.3,
+      amount: 0.8,
+      dry: 0.1,
+    });
   }
   return sheet;
 }

@@ -25,13 +25,35 @@ export function ranks(): Ink {
       const bough = (dx: number, up: number, from: number) => {
         sheet.limb({
           ...mark,
-          lines: [bent([[x + lean * 0.5, foot - high * 0.32], [x + lean + dx * 0.5, crown + 10], [x + lean + dx, crown - up]], from, 0.8, Math.floor(next() * 500))],
+          lines: [
+            bent(
+              [
+                [x + lean * 0.5, foot - high * 0.32],
+                [x + lean + dx * 0.5, crown + 10],
+                [x + lean + dx, crown - up],
+              ],
+              from,
+              0.8,
+              Math.floor(next() * 500),
+            ),
+          ],
           amount: tone * 1.2,
         });
       };
       sheet.limb({
         ...mark,
-        lines: [bent([[x, foot + 8], [x + lean * 0.3, foot - high * 0.2], [x + lean, crown]], high * 0.035, high * 0.02, 40 + index)],
+        lines: [
+          bent(
+            [
+              [x, foot + 8],
+              [x + lean * 0.3, foot - high * 0.2],
+              [x + lean, crown],
+            ],
+            high * 0.035,
+            high * 0.02,
+            40 + index,
+          ),
+        ],
         amount: tone * 1.3,
       });
       bough(-high * 0.4, high * 0.1, high * 0.018);
@@ -50,7 +72,9 @@ export function ranks(): Ink {
       }
     }
     sheet.soak(water);
-    sheet.rinse((x, y) => 1 - smooth(foot - tall * 0.5, foot, y + 24 * (cloudy(x / 80, y / 60, 4, 2, 12) - 0.5)));
+    sheet.rinse(
+      (x, y) => 1 - smooth(foot - tall * 0.5, foot, y + 24 * (cloudy(x / 80, y / 60, 4, 2, 12) - 0.5)),
+    );
   }
   return sheet;
 }

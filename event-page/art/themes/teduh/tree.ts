@@ -15,13 +15,92 @@ const scale = 0.8;
 const sun = { x: 430, y: 700 };
 
 const limbs: readonly (readonly [rank: number, from: number, to: number, places: readonly Place[]])[] = [
-  [0.1, 26, 3, [[842, 640], [870, 500], [900, 360], [960, 240], [1010, 150]]],
-  [0.1, 24, 3, [[836, 600], [760, 470], [680, 330], [600, 230], [540, 150]]],
-  [0.25, 24, 3, [[850, 620], [960, 480], [1090, 370], [1230, 300], [1390, 280]]],
-  [0.4, 30, 3, [[838, 640], [820, 480], [790, 340], [765, 230], [770, 120]]],
-  [0.75, 30, 3, [[832, 650], [770, 540], [670, 430], [540, 360], [380, 300], [240, 290]]],
-  [0.85, 32, 3, [[862, 660], [960, 570], [1080, 500], [1220, 470], [1400, 490]]],
-  [1, 35, 3, [[830, 672], [740, 590], [600, 520], [430, 480], [260, 480], [110, 540]]],
+  [
+    0.1,
+    26,
+    3,
+    [
+      [842, 640],
+      [870, 500],
+      [900, 360],
+      [960, 240],
+      [1010, 150],
+    ],
+  ],
+  [
+    0.1,
+    24,
+    3,
+    [
+      [836, 600],
+      [760, 470],
+      [680, 330],
+      [600, 230],
+      [540, 150],
+    ],
+  ],
+  [
+    0.25,
+    24,
+    3,
+    [
+      [850, 620],
+      [960, 480],
+      [1090, 370],
+      [1230, 300],
+      [1390, 280],
+    ],
+  ],
+  [
+    0.4,
+    30,
+    3,
+    [
+      [838, 640],
+      [820, 480],
+      [790, 340],
+      [765, 230],
+      [770, 120],
+    ],
+  ],
+  [
+    0.75,
+    30,
+    3,
+    [
+      [832, 650],
+      [770, 540],
+      [670, 430],
+      [540, 360],
+      [380, 300],
+      [240, 290],
+    ],
+  ],
+  [
+    0.85,
+    32,
+    3,
+    [
+      [862, 660],
+      [960, 570],
+      [1080, 500],
+      [1220, 470],
+      [1400, 490],
+    ],
+  ],
+  [
+    1,
+    35,
+    3,
+    [
+      [830, 672],
+      [740, 590],
+      [600, 520],
+      [430, 480],
+      [260, 480],
+      [110, 540],
+    ],
+  ],
 ];
 
 /** The crown's upper and lower ends above a place. */
@@ -73,7 +152,13 @@ function padsOf(tips: readonly Tip[], next: Random): (Tip & { wide: number; high
     });
   for (let x = 40; x < 1480; x += 62) {
     const wide = 84 + 40 * next();
-    pads.push({ x: x + 30 * next(), y: top(x) + 26 + 40 * next(), rank: 0.15 + 0.3 * next(), wide, high: wide * 0.44 });
+    pads.push({
+      x: x + 30 * next(),
+      y: top(x) + 26 + 40 * next(),
+      rank: 0.15 + 0.3 * next(),
+      wide,
+      high: wide * 0.44,
+    });
   }
   return pads;
 }
@@ -89,17 +174,37 @@ export function tree(): Ink {
     return { wood: [limb, ...wood.filter(({ bone }) => isWithin(bone))], tips };
   });
   const wood = grown.flatMap((one) => one.wood);
-  const pads = padsOf(grown.flatMap(({ tips }) => tips), next);
+  const pads = padsOf(
+    grown.flatMap(({ tips }) => tips),
+    next,
+  );
   const drawn = (from: number, to: number, amount: number, more: readonly Bone[] = []) => {
     const bones = wood.filter(({ rank }) => rank >= from && rank < to).map(({ bone }) => bone);
     const lines = [...more, ...bones].map(scaled);
-    sheet.limb({ lines, a: ink, b: moss, mix: 0.14, amount, dry: 0.45, light: Math.PI * 0.9, round: 0.66, lift: 0.92 });
+    sheet.limb({
+      lines,
+      a: ink,
+      b: moss,
+      mix: 0.14,
+      amount,
+      dry: 0.45,
+      light: Math.PI * 0.9,
+      round: 0.66,
+      lift: 0.92,
+    });
   };
   const leafed = (from: number, to: number, tone: number, leaf: number) => {
     const those = pads.filter(({ rank }) => rank >= from && rank < to).sort((one, other) => one.y - other.y);
     for (const { x, y, wide, high } of those) {
       const deep = 0.62 + 0.46 * smooth(0.15, 1, (y - top(x)) / (under(x) - top(x)));
-      cloud(sheet, { x: x * scale, y: y * scale, wide: wide * scale, high: high * scale, tone: tone * deep, leaf });
+      cloud(sheet, {
+        x: x * scale,
+        y: y * scale,
+        wide: wide * scale,
+        high: high * scale,
+        tone: tone * deep,
+        leaf,
+      });
     }
   };
   const mist = (least: number, seed: number) => {
@@ -110,7 +215,14 @@ export function tree(): Ink {
     const x = 90 + index * 88;
     const size = 130 + 90 * next();
     const y = Math.max(size * 0.8, mix(top(x), under(x), 0.12 + 0.7 * next()));
-    sheet.wash(x * scale, y * scale, size * scale, size * 0.5 * scale, { a: moss, b: ink, mix: 0.2 * next(), amount: 0.16, edge: 1.6, ragged: 0.7 });
+    sheet.wash(x * scale, y * scale, size * scale, size * 0.5 * scale, {
+      a: moss,
+      b: ink,
+      mix: 0.2 * next(),
+      amount: 0.16,
+      edge: 1.6,
+      ragged: 0.7,
+    });
   }
   drawn(0, 0.3, 0.5);
   leafed(0, 0.34, 0.38, 10);
@@ -127,7 +239,9 @@ export function tree(): Ink {
   sheet.rinse((x, y) => {
     const foot = (y / scale + 60 * cloudy(x / 90, y / 60, 5, 3) - 890) / 100;
     const drift = 0.78 + 0.22 * smooth(0.36, 0.6, cloudy(x / 260, y / 120, 77, 3));
-    return drift * (1 - 0.74 * near(x, y, 310)) * (1 - smooth(0, 1, foot));
+    const out = 110 * scale * (0.5 + cloudy(x / 60, y / 40, 8, 3));
+    const side = smooth(0.02, 1, Math.min(x, sheet.width - x) / out);
+    return drift * side * (1 - 0.74 * near(x, y, 310)) * (1 - smooth(0, 1, foot));
   });
   return sheet;
 }
@@ -140,9 +254,63 @@ function isWithin(bone: Bone): boolean {
 
 /** Short and heavy: strands that have grown together, and roots that run out over the ground. */
 const trunk: readonly Bone[] = [
-  bent([[826, 480], [840, 600], [846, 720], [842, 800], [846, 880], [850, 980]], 22, 66, 3),
-  bent([[818, 650], [812, 740], [800, 840], [764, 920], [690, 972]], 26, 16, 5),
-  bent([[880, 660], [884, 760], [904, 860], [956, 930], [1050, 976]], 26, 14, 9),
-  bent([[800, 800], [770, 890], [700, 940], [600, 968]], 24, 5, 11),
-  bent([[890, 800], [930, 890], [1010, 938], [1130, 966]], 24, 5, 12),
+  bent(
+    [
+      [826, 480],
+      [840, 600],
+      [846, 720],
+      [842, 800],
+      [846, 880],
+      [850, 980],
+    ],
+    22,
+    66,
+    3,
+  ),
+  bent(
+    [
+      [818, 650],
+      [812, 740],
+      [800, 840],
+      [764, 920],
+      [690, 972],
+    ],
+    26,
+    16,
+    5,
+  ),
+  bent(
+    [
+      [880, 660],
+      [884, 760],
+      [904, 860],
+      [956, 930],
+      [1050, 976],
+    ],
+    26,
+    14,
+    9,
+  ),
+  bent(
+    [
+      [800, 800],
+      [770, 890],
+      [700, 940],
+      [600, 968],
+    ],
+    24,
+    5,
+    11,
+  ),
+  bent(
+    [
+      [890, 800],
+      [930, 890],
+      [1010, 938],
+      [1130, 966],
+    ],
+    24,
+    5,
+    12,
+  ),
 ];
