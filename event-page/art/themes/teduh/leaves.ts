@@ -165,21 +165,22 @@ export function fallen(): Ink {
 export function dapple(): Sharp {
   const [wide, high] = [390, 560];
   const next = random(11);
-  const lights = Array.from({ length: 150 }, () => {
-    const drift = Math.floor(next() * 5);
+  // Most of them lie low, where the ground is.
+  const lights = Array.from({ length: 190 }, () => {
+    const drift = Math.floor(next() ** 0.6 * 6);
     const along = next();
     return {
       x: along * wide * 1.1 - 20 + (next() - 0.5) * 60,
-      y: drift * 128 - 30 + along * 96 + (next() + next() - 1) * 74,
-      size: 7 + 19 * next() ** 1.8,
-      strength: 0.12 + 0.5 * next() ** 1.5,
+      y: drift * 100 - 10 + along * 80 + (next() + next() - 1) * 52,
+      size: 5 + 19 * next() ** 2.2,
+      strength: 0.12 + 0.6 * next() ** 1.6,
     };
   });
   return glazed(wide, high, (x, y) => {
     let dark = 1;
     const ragged = 12 * (cloudy(x / 17, y / 17, 3, 2) - 0.5);
     for (const one of lights) {
-      const away = Math.hypot((x - one.x) * 1.12, y - one.y) - one.size + ragged;
+      const away = Math.hypot(x - one.x, (y - one.y) * 1.3) - one.size + ragged;
       if (away < 5) dark *= 1 - one.strength * (1 - smooth(-5, 5, away));
     }
     return [255, 249, 226, 0.92 * (1 - dark)];

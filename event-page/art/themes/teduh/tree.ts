@@ -1,8 +1,9 @@
-import { Ink, type Place } from "../../kit/ink.ts";
+import { Ink } from "../../kit/ink.ts";
 import { clamp, mix, smooth } from "../../kit/numbers.ts";
 import { cloudy, type Random } from "../../kit/random.ts";
 import { pigment } from "../../kit/watercolour.ts";
 import { bent, branched, type Bone, type Tip, type Wood } from "./growth.ts";
+import { limbs, trunk } from "./limbs.ts";
 
 /* The old tree: limbs that reach over the whole sheet, leaves in clouds, a sun behind the mist at its left. */
 
@@ -13,95 +14,6 @@ export const ochre = pigment("b8934e");
 /** Drawn on a sheet of 1500 × 1000, painted at this share of it. */
 const scale = 0.8;
 const sun = { x: 430, y: 700 };
-
-const limbs: readonly (readonly [rank: number, from: number, to: number, places: readonly Place[]])[] = [
-  [
-    0.1,
-    26,
-    3,
-    [
-      [842, 640],
-      [870, 500],
-      [900, 360],
-      [960, 240],
-      [1010, 150],
-    ],
-  ],
-  [
-    0.1,
-    24,
-    3,
-    [
-      [836, 600],
-      [760, 470],
-      [680, 330],
-      [600, 230],
-      [540, 150],
-    ],
-  ],
-  [
-    0.25,
-    24,
-    3,
-    [
-      [850, 620],
-      [960, 480],
-      [1090, 370],
-      [1230, 300],
-      [1390, 280],
-    ],
-  ],
-  [
-    0.4,
-    30,
-    3,
-    [
-      [838, 640],
-      [820, 480],
-      [790, 340],
-      [765, 230],
-      [770, 120],
-    ],
-  ],
-  [
-    0.75,
-    30,
-    3,
-    [
-      [832, 650],
-      [770, 540],
-      [670, 430],
-      [540, 360],
-      [380, 300],
-      [240, 290],
-    ],
-  ],
-  [
-    0.85,
-    32,
-    3,
-    [
-      [862, 660],
-      [960, 570],
-      [1080, 500],
-      [1220, 470],
-      [1400, 490],
-    ],
-  ],
-  [
-    1,
-    35,
-    3,
-    [
-      [830, 672],
-      [740, 590],
-      [600, 520],
-      [430, 480],
-      [260, 480],
-      [110, 540],
-    ],
-  ],
-];
 
 /** The crown's upper and lower ends above a place. */
 const top = (x: number) => 50 + 330 * Math.abs((x - 760) / 760) ** 2.2;
@@ -251,66 +163,3 @@ function isWithin(bone: Bone): boolean {
   const [x, y] = bone[bone.length - 1];
   return y > top(x) + 40 && y < under(x) + 40 && x > 60 && x < 1440;
 }
-
-/** Short and heavy: strands that have grown together, and roots that run out over the ground. */
-const trunk: readonly Bone[] = [
-  bent(
-    [
-      [826, 480],
-      [840, 600],
-      [846, 720],
-      [842, 800],
-      [846, 880],
-      [850, 980],
-    ],
-    22,
-    66,
-    3,
-  ),
-  bent(
-    [
-      [818, 650],
-      [812, 740],
-      [800, 840],
-      [764, 920],
-      [690, 972],
-    ],
-    26,
-    16,
-    5,
-  ),
-  bent(
-    [
-      [880, 660],
-      [884, 760],
-      [904, 860],
-      [956, 930],
-      [1050, 976],
-    ],
-    26,
-    14,
-    9,
-  ),
-  bent(
-    [
-      [800, 800],
-      [770, 890],
-      [700, 940],
-      [600, 968],
-    ],
-    24,
-    5,
-    11,
-  ),
-  bent(
-    [
-      [890, 800],
-      [930, 890],
-      [1010, 938],
-      [1130, 966],
-    ],
-    24,
-    5,
-    12,
-  ),
-];
