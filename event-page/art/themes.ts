@@ -25,6 +25,7 @@ import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
+import { pictures as teduh } from "./themes/teduh/teduh.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as toga } from "./themes/toga/toga.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
@@ -57,6 +58,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   sabbe,
   sido,
   taman,
+  teduh,
   teratai,
   toga,
   truntum,

@@ -33,6 +33,8 @@ const framings: Readonly<Record<string, Framing>> = {
   gandum: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
+  // Words in the light between the crown and the trees behind, of a pane in which the crown is whole.
+  teduh: { pane: { width: 1060, height: 1000 }, from: { x: 20, y: 236 } },
   // The lotus is at the water's edge of a high pane.
   teratai: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
 };

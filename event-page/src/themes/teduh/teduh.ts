@@ -4,37 +4,33 @@ import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 import { petal, petalPath } from "../../ornament/petal.ts";
 
 const light: Palette = {
-  paper: "#F5F5F2",
-  panel: "#E6E7E2",
-  ink: "#262A28",
-  accent: "#46574F",
+  paper: "#F4F3EA",
+  panel: "#E6EAE1",
+  ink: "#22312B",
+  accent: "#2F5143",
   onAccent: "#FFFFFF",
-  ornament: "#B4BBB4",
+  ornament: "#A9B8AB",
 };
 
-/** Grave: one leaf, and nothing that plays, counts or moves. For a haul or tahlil. */
+/** Grave and consoling: the shade of one great old tree in the morning mist; nothing plays, counts or moves. For a haul or tahlil. */
 export const theme: Theme = {
   id: "teduh",
   light,
   hasDark: true,
-  displayFace: "fraunces",
+  displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
   mood: "solemn",
   madeFor: ["memorial"],
   leavesOut: ["countdown", "gallery", "music"],
+  sign: { beside: "second", width: 0.86 },
 };
 
-/** What is drawn for it. */
+/** The tree is baked; the crown is a leaf that fell. */
 export function art(): ThemeArt {
-  /** One leaf, falling: its blade and its midrib. */
-  const leaf = drawing(200, 240, petalPath([petal(150, 40, 2.1, 190, 0.22)]), {
-    d: "M166 14L150 40Q104 108 58 196M128 76l-34 2M110 106l-40 4M92 138l-30 4M122 88l10 40M102 122l8 38M84 156l4 26",
-    paint: "rib",
-  });
   return {
-    cover: [{ ...leaf, place: "leaf" }],
-    crown: null,
+    cover: [],
+    crown: drawing(44, 44, petalPath([petal(36, 6, 2.36, 42, 0.24)])),
     tiles: {},
   };
 }
@@ -46,8 +42,13 @@ export const offer: ThemeOffer = {
   words: {
     id: {
       name: "Teduh",
-      about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
+      about:
+        "Naungan pohon tua dalam kabut pagi, dilukis tinta; tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
     },
-    en: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
+    en: {
+      name: "Teduh",
+      about:
+        "The shade of an old tree in morning mist, in ink; no music, countdown or gallery: for a haul or tahlil.",
+    },
   },
 };

@@ -89,5 +89,9 @@ export const themeWords = {
   },
   resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
   forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
-  teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
+  teduh: {
+    name: "Teduh",
+    about:
+      "The shade of an old tree in morning mist, in ink; no music, countdown or gallery: for a haul or tahlil.",
+  },
 };

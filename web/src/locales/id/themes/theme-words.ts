@@ -86,6 +86,7 @@ export const themeWords = {
   forum: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
   teduh: {
     name: "Teduh",
-    about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
+    about:
+      "Naungan pohon tua dalam kabut pagi, dilukis tinta; tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
   },
 };

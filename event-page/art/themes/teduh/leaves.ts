@@ -1,0 +1,188 @@
+import { Ink, type Place } from "../../kit/ink.ts";
+import { clamp, smooth } from "../../kit/numbers.ts";
+import { glazed } from "../../kit/picture.ts";
+import { cloudy, random } from "../../kit/random.ts";
+import type { Sharp } from "sharp";
+import { bent } from "./growth.ts";
+import { ink, moss, ochre } from "./tree.ts";
+
+/* A branch close by, a few leaves that fell, and the light that comes through. */
+
+interface Frond {
+  x: number;
+  y: number;
+  angle: number;
+  long: number;
+  tone: number;
+  warm?: number;
+}
+
+/** Leaflets in pairs on one bent stalk. */
+function frond(sheet: Ink, { x, y, angle, long, tone, warm = 0 }: Frond): void {
+  const { next } = sheet;
+  const droop = 0.35 + 0.3 * next();
+  const places: Place[] = [];
+  let [px, py, turn] = [x, y, angle];
+  for (let step = 0; step <= 10; step += 1) {
+    places.push([px, py]);
+    turn += ((Math.PI / 2 - turn) * droop) / 14;
+    px += (Math.cos(turn) * long) / 10;
+    py += (Math.sin(turn) * long) / 10;
+  }
+  sheet.limb({
+    lines: [places.map(([sx, sy], k) => [sx, sy, 1.5 - k * 0.09])],
+    a: ink,
+    amount: tone * 0.9,
+    dry: 0.1,
+  });
+  for (let step = 2; step <= 10; step += 1) {
+    const [sx, sy] = places[step];
+    const [bx, by] = places[step - 1];
+    const along = Math.atan2(sy - by, sx - bx);
+    const size = long * 0.27 * Math.sin(Math.PI * (0.25 + 0.062 * step)) ** 0.5;
+    for (const side of step === 10 ? [0] : [-1, 1]) {
+      const grown = size * (0.86 + 0.28 * next());
+      sheet.dab(sx, sy, {
+        a: ink,
+        b: next() < warm ? ochre : moss,
+        mix: clamp(0.35 + 0.6 * (next() - 0.3)),
+        amount: tone * (0.35 + 0.9 * next() ** 1.5),
+        long: grown,
+        wide: grown * (0.38 + 0.08 * next()),
+        angle: along + side * (0.95 - 0.03 * step) + (next() - 0.5) * 0.25,
+        edge: 0.4,
+        belly: 0.95,
+        lift: 0.72,
+      });
+    }
+  }
+}
+
+/** It reaches in from the upper right and hangs. */
+export function bough(): Ink {
+  const sheet = new Ink(760, 640, 17);
+  const { next } = sheet;
+  const shoots: readonly (readonly Place[])[] = [
+    [
+      [790, 144],
+      [620, 184],
+      [450, 202],
+      [290, 260],
+      [150, 356],
+    ],
+    [
+      [640, 180],
+      [540, 262],
+      [470, 360],
+      [430, 460],
+    ],
+    [
+      [470, 200],
+      [340, 182],
+      [220, 192],
+      [120, 220],
+    ],
+    [
+      [760, 148],
+      [700, 252],
+      [660, 350],
+      [640, 440],
+    ],
+  ];
+  const leafed = (tone: number, share: number, shift: number) => {
+    for (const [index, places] of shoots.entries()) {
+      const bone = bent(places, index === 0 ? 9 : 4.5, 1.4, 60 + index);
+      if (shift === 0)
+        sheet.limb({ lines: [bone], a: ink, b: ochre, mix: 0.12, amount: 1, dry: 0.4, light: -2 });
+      for (let step = 8; step < bone.length; step += 4) {
+        if (next() > share) continue;
+        const [x, y] = bone[step];
+        const [bx, by] = bone[step - 1];
+        const along = Math.atan2(y - by, x - bx);
+        for (const side of [-1, 1]) {
+          if (next() > 0.6) continue;
+          frond(sheet, {
+            x: x + shift,
+            y: y + shift * 0.6,
+            angle: along + side * (0.5 + 0.5 * next()),
+            long: 112 + 54 * next(),
+            tone: tone * (0.75 + 0.5 * next()),
+            warm: 0.16,
+          });
+        }
+      }
+    }
+  };
+  leafed(0.26, 0.7, 26);
+  sheet.rinse((x, y) => 0.45 + 0.55 * cloudy(x / 120, y / 90, 8, 3));
+  leafed(0.8, 0.66, 0);
+  sheet.rinse((x, y) => 0.55 + 0.45 * clamp((x - 60) / 420 + 0.4 * (cloudy(x / 140, y / 120, 3, 3) - 0.5)));
+  return sheet;
+}
+
+/** Leaves on the ground, each on the shade that it lies in. */
+export function fallen(): Ink {
+  const sheet = new Ink(640, 150, 23);
+  for (const [x, y, angle, long, warm] of [
+    [70, 96, -0.5, 62, 0.9],
+    [196, 112, 0.24, 50, 0.35],
+    [300, 62, 2.7, 44, 0.75],
+    [452, 104, -0.2, 70, 0.95],
+    [560, 66, 0.6, 46, 0.5],
+  ] as const) {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [mx, my] = [x + (cos * long) / 2, y + (sin * long) / 2];
+    sheet.wash(mx + 5, my + 9, long * 0.56, 10, {
+      a: ink,
+      b: moss,
+      mix: 0.6,
+      amount: 0.3,
+      edge: 0.1,
+      ragged: 0.25,
+    });
+    const leaf = { a: ink, b: ochre, mix: warm, long, wide: long * 0.4, angle, edge: 0.9, belly: 0.8 };
+    sheet.dab(x, y, { ...leaf, amount: 0.75 });
+    sheet.dab(x, y + 1, { ...leaf, wide: long * 0.18, amount: 0.3 });
+    sheet.limb({
+      lines: [
+        [
+          [x - cos * 13, y - sin * 13 + 3, 0.8],
+          [x, y, 1.1],
+          [x + cos * long * 0.86, y + sin * long * 0.86, 0.6],
+        ],
+      ],
+      a: ink,
+      b: ochre,
+      mix: 0.3,
+      amount: 0.8,
+      dry: 0.1,
+    });
+  }
+  return sheet;
+}
+
+/** Round lights on shaded ground, where the sun finds its way between leaves: small images of itself, in drifts. */
+export function dapple(): Sharp {
+  const [wide, high] = [390, 560];
+  const next = random(11);
+  // Most of them lie low, where the ground is.
+  const lights = Array.from({ length: 190 }, () => {
+    const drift = Math.floor(next() ** 0.6 * 6);
+    const along = next();
+    return {
+      x: along * wide * 1.1 - 20 + (next() - 0.5) * 60,
+      y: drift * 100 - 10 + along * 80 + (next() + next() - 1) * 52,
+      size: 5 + 19 * next() ** 2.2,
+      strength: 0.12 + 0.6 * next() ** 1.6,
+    };
+  });
+  return glazed(wide, high, (x, y) => {
+    let dark = 1;
+    const ragged = 12 * (cloudy(x / 17, y / 17, 3, 2) - 0.5);
+    for (const one of lights) {
+      const away = Math.hypot(x - one.x, (y - one.y) * 1.3) - one.size + ragged;
+      if (away < 5) dark *= 1 - one.strength * (1 - smooth(-5, 5, away));
+    }
+    return [255, 249, 226, 0.92 * (1 - dark)];
+  });
+}
