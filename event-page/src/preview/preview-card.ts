@@ -167,7 +167,7 @@ type Ground = ArtCard & { shift: number };
 
 /** @returns null for themes that are drawn by the page itself */
 export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | null> {
-  const art = await artCard(theme.id);
+  const art = await artCard(theme);
   if (art === null) return null;
   return photo === null ? { ...art, shift: 0 } : besidePhoto(art, photoPlace(theme).width);
 }
@@ -176,7 +176,7 @@ export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | 
  * The whole picture.
  * @param words SVG of `previewWords`
  * @param photo the card's, cut to its place, as a `data:` address; null where there is none, or it could not be read
- * @param art the theme's, as `groundOf` gives it
+ * @param art the theme's, as `groundOf` gives it, its ground in the colours of the card
  * @returns SVG of 1200 × 630
  */
 export function previewPicture(

@@ -17,6 +17,9 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
+  colourways: {
+    indigo: [{ about: 18, reach: 50, by: -118 }],
+  },
   displayFace: "yeseva",
   bodyFace: "alegreya",
   traditions: ["batak"],

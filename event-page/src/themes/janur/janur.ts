@@ -18,6 +18,10 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
+  colourways: {
+    amber: [{ about: 105, reach: 60, by: -28 }],
+    emerald: [{ about: 105, reach: 60, by: 40 }],
+  },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],

@@ -18,6 +18,10 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
+  colourways: {
+    amber: [{ by: 130 }],
+    emerald: [{ by: -105 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["protestan", "katolik"],

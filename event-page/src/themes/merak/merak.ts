@@ -19,6 +19,11 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
+  colourways: {
+    emerald: [{ about: 205, reach: 75, by: -48 }],
+    indigo: [{ about: 205, reach: 75, by: 58 }],
+    plum: [{ about: 205, reach: 75, by: 118 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["sunda"],

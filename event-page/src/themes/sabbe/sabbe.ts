@@ -17,6 +17,10 @@ export const theme: Theme = {
   layout: "adegan",
   light,
   hasDark: false,
+  colourways: {
+    terracotta: [{ about: 15, reach: 50, by: 35 }],
+    emerald: [{ about: 15, reach: 50, by: 145, chroma: 0.9 }],
+  },
   displayFace: "fraunces",
   // Purple was worn by Bugis widows.
   avoids: ["purple"],
