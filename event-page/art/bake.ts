@@ -1,20 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { themeIdSchema } from "../../domain/src/content/theme.ts";
+import { turnPixels, type Turns } from "../src/themes/base/turn.ts";
+import { themes } from "../src/themes/themes.ts";
+import type { Picture } from "./kit/picture.ts";
 import {
   bakedFolder,
+  lockedFiles,
   lockFile,
   readLock,
   shortHash,
   sourceHash,
+  turnsHash,
+  type BakedFiles,
   type Lock,
   type LockedTheme,
 } from "./lock.ts";
 import { studio } from "./themes.ts";
 
 /**
- * Bakes a theme's pictures into files whose names carry the hash of their bytes, and writes them down in the lock.
+ * Bakes a theme's pictures, in its own colours and in its colourways, into files whose names carry the hash of their bytes, and
+ * writes them down in the lock.
  * @param only names of pictures, all if empty; the others keep their files, which the lock's test allows only if nothing else changed
  */
 export async function bake(
@@ -22,45 +30,76 @@ export async function bake(
   only: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const pictures = studio[theme];
   mkdirSync(bakedFolder, { recursive: true });
   const lock: Lock = existsSync(lockFile) ? readLock() : {};
-  const before = Object.hasOwn(lock, theme) ? lock[theme].pictures : {};
-  const baked: LockedTheme["pictures"] = {};
-  for (const [name, paint] of Object.entries(pictures)) {
-    const kept = before[name] as LockedTheme["pictures"][string] | undefined;
-    if (only.length > 0 && !only.includes(name) && kept !== undefined) {
-      baked[name] = kept;
+  const before: LockedTheme | undefined = Object.hasOwn(lock, theme) ? lock[theme] : undefined;
+  const colourways = Object.entries(themes[themeIdSchema.parse(theme)].colourways ?? {});
+  const baked: LockedTheme = {
+    source: sourceHash(theme),
+    pictures: {},
+    colourways: Object.fromEntries(
+      colourways.map(([id, turns]) => [id, { turns: turnsHash(turns), pictures: {} }]),
+    ),
+  };
+  for (const [name, paint] of Object.entries(studio[theme])) {
+    if (
+      only.length > 0 &&
+      !only.includes(name) &&
+      before !== undefined &&
+      Object.hasOwn(before.pictures, name)
+    ) {
+      baked.pictures[name] = before.pictures[name];
+      for (const [id] of colourways)
+        baked.colourways[id].pictures[name] = before.colourways[id].pictures[name];
       continue;
     }
     const started = performance.now();
-    const { image, quality, webpQuality = Math.min(90, quality + 24) } = await paint();
-    const raw = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-    const { default: sharp } = await import("sharp");
-    const file = async (extension: "avif" | "webp", picture: Sharp) => {
-      const content = await picture.toBuffer();
-      const fileName = `${theme}-${name}-${shortHash(content)}.${extension}`;
-      writeFileSync(join(bakedFolder, fileName), content);
-      return { name: fileName, bytes: content.length };
-    };
-    const avif = await file("avif", sharp(raw.data).avif({ quality, effort: 6, chromaSubsampling: "4:4:4" }));
-    const webp = await file(
-      "webp",
-      sharp(raw.data).webp({ quality: webpQuality, effort: 6, alphaQuality: 80 }),
-    );
-    baked[name] = { width: raw.info.width, height: raw.info.height, avif, webp };
+    const picture = await paint();
+    const { data, info } = await picture.image
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const files = await written(sharp(data), `${theme}-${name}`, picture);
+    baked.pictures[name] = { width: info.width, height: info.height, ...files };
+    for (const [id, turns] of colourways)
+      baked.colourways[id].pictures[name] = await written(
+        await turnedPicture(data, turns),
+        `${theme}-${id}-${name}`,
+        picture,
+      );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(
-      `${theme} ${name}: ${String(raw.info.width)} × ${String(raw.info.height)}, ${String(avif.bytes)} B (WebP ${String(webp.bytes)} B), ${seconds} s`,
+      `${theme} ${name}: ${String(info.width)} × ${String(info.height)}, ${String(files.avif.bytes)} B (WebP ${String(files.webp.bytes)} B), ${seconds} s`,
     );
   }
-  lock[theme] = { source: sourceHash(theme), pictures: baked };
+  lock[theme] = baked;
   const sorted = Object.fromEntries(Object.entries(lock).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(lockFile, await format(JSON.stringify(sorted), { parser: "json", printWidth: 110 }));
-  const used = new Set(
-    Object.values(lock).flatMap((locked) =>
-      Object.values(locked.pictures).flatMap(({ avif, webp }) => [avif.name, webp.name]),
-    ),
-  );
+  const used = new Set(lockedFiles(lock));
   for (const name of readdirSync(bakedFolder)) if (!used.has(name)) rmSync(join(bakedFolder, name));
+}
+
+/** Both files of one picture. */
+async function written(
+  image: Sharp,
+  name: string,
+  { quality, webpQuality = Math.min(90, quality + 24) }: Picture,
+): Promise<BakedFiles> {
+  const file = async (extension: "avif" | "webp", encoded: Sharp) => {
+    const content = await encoded.toBuffer();
+    const fileName = `${name}-${shortHash(content)}.${extension}`;
+    writeFileSync(join(bakedFolder, fileName), content);
+    return { name: fileName, bytes: content.length };
+  };
+  return {
+    avif: await file("avif", image.clone().avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })),
+    webp: await file("webp", image.clone().webp({ quality: webpQuality, effort: 6, alphaQuality: 80 })),
+  };
+}
+
+/** A picture in the colours of a colourway; what lets through keeps doing so. */
+async function turnedPicture(picture: Buffer, turns: Turns): Promise<Sharp> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  turnPixels(data, channels, turns);
+  return sharp(data, { raw: { width, height, channels } });
 }

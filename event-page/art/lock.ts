@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { turnedColour, type Turns } from "../src/themes/base/turn.ts";
 
 /** The studio's folder. */
 export const artFolder = import.meta.dirname;
@@ -15,13 +16,24 @@ const fileSchema = z.strictObject({
   bytes: z.number(),
 });
 
+const filesSchema = z.strictObject({ avif: fileSchema, webp: fileSchema });
+export type BakedFiles = z.infer<typeof filesSchema>;
+
 const themeSchema = z.strictObject({
   /** Of everything that the pictures are made by; another one means that they must be baked again. */
   source: z.string(),
-  pictures: z.record(
-    z.string(),
-    z.strictObject({ width: z.number(), height: z.number(), avif: fileSchema, webp: fileSchema }),
-  ),
+  pictures: z.record(z.string(), filesSchema.extend({ width: z.number(), height: z.number() })),
+  /** In each colourway of the theme. */
+  colourways: z
+    .record(
+      z.string(),
+      z.strictObject({
+        /** Of how its colours come of the theme's own. */
+        turns: z.string(),
+        pictures: z.record(z.string(), filesSchema),
+      }),
+    )
+    .default({}),
 });
 
 const lockSchema = z.record(z.string(), themeSchema);
@@ -51,6 +63,27 @@ export function dressedThemes(): string[] {
 /** The hash over a theme's generator and all that it is made with, as far as its imports lead. */
 export function sourceHash(theme: string): string {
   return sourceHashOf(`themes/${theme}/*.ts`);
+}
+
+/** Of red, green and blue, each in six steps. */
+const samples = Array.from({ length: 216 }, (_, index) =>
+  [index % 6, Math.floor(index / 6) % 6, Math.floor(index / 36)]
+    .map((step) => (step * 51).toString(16).padStart(2, "0"))
+    .join(""),
+);
+
+/** The hash over what a colourway makes of colours from everywhere: however that is written, it is what was baked. */
+export function turnsHash(turns: Turns): string {
+  return shortHash(samples.map((sample) => turnedColour(`#${sample}`, turns)).join());
+}
+
+/** All files of a lock. */
+export function lockedFiles(lock: Lock): string[] {
+  return Object.values(lock).flatMap(({ pictures, colourways }) =>
+    [pictures, ...Object.values(colourways).map((one) => one.pictures)].flatMap((all) =>
+      Object.values(all).flatMap(({ avif, webp }) => [avif.name, webp.name]),
+    ),
+  );
 }
 
 /** @param pattern of files under the studio's folder */

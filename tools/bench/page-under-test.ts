@@ -18,6 +18,7 @@ import { weddingPublication } from "../../event-page/src/fixtures/fixtures.ts";
 import { fullContent } from "../../event-page/src/fixtures/full-content.ts";
 import { findHidane } from "../emulators/hidane.ts";
 import { projectId, suiteAddress } from "../emulators/suite.ts";
+import { drawStoredPhoto } from "../budgets/stored-photos.ts";
 import { rootFolder, workFolder } from "../folders.ts";
 import { freePort } from "./free-port.ts";
 
@@ -152,42 +153,10 @@ async function publish(firestoreHost: string, themes: readonly ThemeId[]): Promi
   await deleteApp(app);
 }
 
-const sharpModule = z.looseObject({
-  default: z.custom<
-    (input: Buffer, options: object) => { webp: (o: object) => { toFile: (f: string) => Promise<unknown> } }
-  >((value) => typeof value === "function"),
-});
-
-/** One still life in the three widths that stored pictures have: light on cloth, with the grain that makes bytes. */
+/** One picture in the three widths that stored pictures have. */
 async function drawPictures(): Promise<void> {
   const folder = join(workFolder, "bench");
   await mkdir(folder, { recursive: true });
-  const module: unknown = await import(
-    createRequire(join(rootFolder, "functions", "package.json")).resolve("sharp")
-  );
-  const { default: sharp } = sharpModule.parse({ ...Object(module) });
-  await Promise.all(
-    pictureWidths.map(async (width) => {
-      const height = Math.round((width * 2) / 3);
-      await sharp(grain(width, height), { raw: { width, height, channels: 3 } })
-        .webp({ quality: 74 })
-        .toFile(join(folder, `picture-${String(width)}.webp`));
-    }),
-  );
-}
-
-/** Pixels of a soft gradient under a grain of fixed seed. */
-function grain(width: number, height: number): Buffer {
-  const pixels = Buffer.alloc(width * height * 3);
-  let seed = 7;
-  for (let index = 0; index < pixels.length; index += 3) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const across = ((index / 3) % width) / width;
-    const down = index / 3 / width / height;
-    const noise = (seed / 2_147_483_648 - 0.5) * 18;
-    pixels[index] = 190 + 50 * across + noise;
-    pixels[index + 1] = 170 + 40 * down + noise;
-    pixels[index + 2] = 110 + 60 * across * down + noise;
-  }
-  return pixels;
+  for (const width of pictureWidths)
+    await drawStoredPhoto(width, join(folder, `picture-${String(width)}.avif`));
 }

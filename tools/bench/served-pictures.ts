@@ -4,10 +4,9 @@ import { workFolder } from "../folders.ts";
 
 /** Stored pictures in their three widths, as Hosting hands them out. */
 export function servePictures(app: Express): void {
-  app.get(/^\/media\/[0-9a-f]{32}-\d+\.webp$/, (request, response) => {
+  app.get(/^\/media\/[0-9a-f]{32}-(\d+)$/, (request, response) => {
     response.set("Cache-Control", "public, max-age=31536000, immutable");
-    response.sendFile(join(workFolder, "bench", `picture${/-\d+\.webp$/.exec(request.path)?.[0] ?? ""}`), {
-      dotfiles: "allow",
-    });
+    const [, width = ""] = /-(\d+)$/.exec(request.path) ?? [];
+    response.sendFile(join(workFolder, "bench", `picture-${width}.avif`), { dotfiles: "allow" });
   });
 }

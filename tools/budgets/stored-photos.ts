@@ -5,6 +5,9 @@ import { writeFile } from "../../functions/src/platform/google/bucket.ts";
 /** Those that phones with two pixels a point ask for. */
 const [smallest, usual] = pictureWidths;
 
+/** As `render-picture` encodes. */
+const storedAvif = { quality: 42, effort: 3 };
+
 /** More values than the largest of the drawn pictures has. */
 const noiseLength = 8_000_003;
 
@@ -47,6 +50,18 @@ async function photo(
   return sharp(picture);
 }
 
+/**
+ * One picture in the width that is asked for, as `render-picture` stores it for browsers of today: what it weighs on a guest's
+ * page.
+ */
+export async function drawStoredPhoto(width: number, file: string): Promise<void> {
+  await alikeEverywhere(async () => {
+    const noises = { shapes: noise(120, 1), grain: noise(45, 2) };
+    const drawn = await photo(noises, { number: 0, width, height: Math.round((width * 5) / 4) });
+    await drawn.avif(storedAvif).toFile(file);
+  });
+}
+
 /** Draws without the processor's own vector instructions: with those of another one the same noise weighs 1 % more or less. */
 async function alikeEverywhere(draw: () => Promise<void>): Promise<void> {
   const isFast = sharp.simd();
@@ -72,7 +87,7 @@ export async function storePhotos(
           height: Math.round((wide * height) / width),
         });
         const address = `media/${media}-${String(wide)}`;
-        const avif = await drawn.clone().avif({ quality: 42, effort: 3 }).toBuffer();
+        const avif = await drawn.clone().avif(storedAvif).toBuffer();
         await writeFile(`${address}.avif`, avif, "image/avif");
         await writeFile(`${address}.webp`, await drawn.webp({ quality: 72 }).toBuffer(), "image/webp");
       }

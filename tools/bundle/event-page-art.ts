@@ -6,12 +6,15 @@ import subsetFont from "subset-font";
 import {
   bakedFolder,
   dressedThemes,
+  lockedFiles,
   onScreen,
   readLock,
-  type LockedTheme,
+  type BakedFiles,
 } from "../../event-page/art/lock.ts";
 import { readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { displayFaceFiles, type DisplayFaceId } from "../../event-page/src/themes/base/faces.ts";
+import type { Theme } from "../../event-page/src/themes/base/theme.ts";
+import { turnedCss } from "../../event-page/src/themes/base/turn.ts";
 import { withoutWindow } from "../../event-page/src/document/without-window.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
@@ -26,11 +29,16 @@ const swash = "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500
 /** Where a theme's rules stop that its cover needs; its sections may stand on what is usual. */
 const inside = /\/\* inside(, as usual)? \*\//;
 
-/** The style sheets of a theme's art, or null for themes without. */
-export interface ArtSheets {
+/** Style sheets that bring a theme's art in some colours. */
+export interface ColouredSheets {
   page: string;
   /** For pictures of the cover in the application. */
   cover: string;
+}
+
+/** The style sheets of a theme's art, or null for themes without. */
+export interface ArtSheets extends ColouredSheets {
+  colourways: Record<string, ColouredSheets>;
   /** Of those pictures, too: a shadow root may declare no face of its own. */
   sign: string;
 }
@@ -38,34 +46,42 @@ export interface ArtSheets {
 /** Puts a theme's baked pictures beside the page's other files and writes the sheets that lay them on. */
 export async function artSheets(
   theme: string,
-  displayFace: DisplayFaceId,
+  { displayFace, colourways = {} }: Pick<Theme, "displayFace" | "colourways">,
   publicFolder: string,
 ): Promise<ArtSheets | null> {
   const file = join(source, "themes", theme, "scenes.css");
   if (!existsSync(file)) return null;
   const locked = readLock()[theme];
   if (locked === undefined) throw new Error(`Bake it first: npm run art -- ${theme}`);
-  for (const { avif, webp } of Object.values(locked.pictures)) {
-    await copyFile(join(bakedFolder, avif.name), join(publicFolder, avif.name));
-    await copyFile(join(bakedFolder, webp.name), join(publicFolder, webp.name));
-  }
-  const [worn = ""] = (await readFile(file, "utf8")).split(onScreen);
+  for (const name of lockedFiles({ [theme]: locked }))
+    await copyFile(join(bakedFolder, name), join(publicFolder, name));
+  const [worn = "", screen = ""] = (await readFile(file, "utf8")).split(onScreen);
   const [outer = "", isUsual, inner = ""] = worn.split(inside);
   const style = (name: string) => readFile(join(source, "styles", name), "utf8");
   const shared = await style("art.css");
   const usual = `${await style("ends.css")}${await style("answer.css")}${isUsual === undefined ? "" : await style("inside.css")}`;
-  const [tokens, cover, scenes] = await Promise.all(
-    [pictureTokens(locked), shared + outer, usual + inner].map(minifyCss),
-  );
   const later = laterPictures(
     Object.keys(locked.pictures).filter((name) => !outer.includes(`--art-${name})`)),
   );
   const sign = await signFace(displayFace);
   const signRule = sign === "" ? "" : `${sign}.names .and{font-family:S,var(--display)}`;
+  const sheetsOf = async (pictures: Record<string, BakedFiles>, inColours: (css: string) => string) => {
+    const sheets = [pictureTokens(pictures), inColours(shared + outer), inColours(usual + inner)];
+    const [tokens = "", cover = "", scenes = ""] = await Promise.all(sheets.map(minifyCss));
+    return { cover: tokens + withoutWindow(cover), page: tokens + later + signRule + cover + scenes };
+  };
+  const others = Object.entries(colourways).map(async ([id, turns]) => {
+    const baked = locked.colourways[id];
+    if (baked === undefined) throw new Error(`Bake it first: npm run art -- ${theme}`);
+    const turned = (css: string) => turnedCss(css, turns);
+    const { cover, page } = await sheetsOf(baked.pictures, turned);
+    // The greeting screen has the scenes of all themes in their own colours, and takes this sheet behind them.
+    return [id, { cover: cover + (await minifyCss(turned(screen))), page }] as const;
+  });
   return {
     sign,
-    cover: `${tokens ?? ""}${withoutWindow(cover ?? "")}`,
-    page: `${tokens ?? ""}${later}${signRule}${cover ?? ""}${scenes ?? ""}`,
+    ...(await sheetsOf(locked.pictures, (css) => css)),
+    colourways: Object.fromEntries(await Promise.all(others)),
   };
 }
 
@@ -103,7 +119,7 @@ function laterPictures(names: string[]): string {
 }
 
 /** Pictures as custom properties: WebP for phones before 2023, AVIF for whoever says which it knows. */
-function pictureTokens({ pictures }: LockedTheme): string {
+function pictureTokens(pictures: Record<string, BakedFiles>): string {
   const tokens = (value: (avif: string, webp: string) => string) =>
     Object.entries(pictures)
       .map(([name, { avif, webp }]) => `--art-${name}:${value(url(avif.name), url(webp.name))}`)

@@ -27,7 +27,7 @@ import {
 } from "../../event-page/src/themes/base/faces.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
-import { artSheets, screenScenes } from "./event-page-art.ts";
+import { artSheets, screenScenes, type ColouredSheets } from "./event-page-art.ts";
 import { writeCards } from "./event-page-cards.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
@@ -220,12 +220,18 @@ async function displayFaces(): Promise<
  */
 async function looks(): Promise<Record<string, string>> {
   const made = await makeLooks(async (theme) => {
-    const sheets = await artSheets(theme, themes[theme].displayFace, publicFolder);
+    const sheets = await artSheets(theme, themes[theme], publicFolder);
     if (sheets === null) return null;
+    const published = async (name: string, { page, cover }: ColouredSheets) => ({
+      page: await publish(`art-${name}`, "css", page),
+      cover: await publish(`art-${name}-cover`, "css", cover),
+    });
+    const colourways = Object.entries(sheets.colourways).map(
+      async ([id, one]) => [id, await published(`${theme}-${id}`, one)] as const,
+    );
     return {
-      sign: sheets.sign,
-      page: await publish(`art-${theme}`, "css", sheets.page),
-      cover: await publish(`art-${theme}-cover`, "css", sheets.cover),
+      art: { sign: sheets.sign, ...(await published(theme, sheets)) },
+      colourways: Object.fromEntries(await Promise.all(colourways)),
     };
   });
   await write(

@@ -61,6 +61,12 @@ const widestDays = threeCeremonies.map((ceremony) => ({
 }));
 
 function contentOf(sample: Sample): Content {
+  const { theme, colourway } = sample;
+  const content = plainContentOf(sample);
+  return colourway === undefined ? content : { ...content, adjustments: { [theme]: { colourway } } };
+}
+
+function plainContentOf(sample: Sample): Content {
   const { theme, names, hasPhotos } = sample;
   if (names === "own") return ownContent(sample);
   const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: widestDays });

@@ -1,4 +1,5 @@
 import { languages, type Language } from "../../domain/src/text/language.ts";
+import type { ColourwayId } from "../../domain/src/content/theme-adjustment.ts";
 import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { themeIds } from "../../domain/src/content/theme-ids.ts";
 
@@ -16,6 +17,8 @@ export interface Sample {
   names: (typeof sampleNames)[number];
   hasPhotos: boolean;
   isEasy: boolean;
+  /** None for the theme's own colours. */
+  colourway?: ColourwayId;
 }
 
 /** What of a page is photographed: the first screen, what stands between it and the answer, and the answer. */

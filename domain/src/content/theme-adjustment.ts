@@ -23,6 +23,22 @@ export const typefaceIds = [
 export const typefaceIdSchema = z.enum(typefaceIds);
 export type TypefaceId = z.infer<typeof typefaceIdSchema>;
 
+/** Colours that a theme's art may be baked in beside its own; each theme says which. */
+export const colourwayIds = [
+  "burgundy",
+  "rose",
+  "terracotta",
+  "amber",
+  "olive",
+  "emerald",
+  "teal",
+  "indigo",
+  "plum",
+  "slate",
+] as const;
+export const colourwayIdSchema = z.enum(colourwayIds);
+export type ColourwayId = z.infer<typeof colourwayIdSchema>;
+
 /** How far a theme's drawings reach: the whole page, the cover alone, nowhere. */
 export const ornamentReaches = ["page", "cover", "none"] as const;
 export const ornamentReachSchema = z.enum(ornamentReaches);
@@ -33,6 +49,8 @@ export type OrnamentReach = z.infer<typeof ornamentReachSchema>;
  * Colours are wishes: a page shows the nearest ones that can be read.
  */
 export const themeAdjustmentSchema = z.strictObject({
+  /** One that the theme does not have is its own colours. */
+  colourway: colourwayIdSchema.exactOptional(),
   paper: colourSchema.exactOptional(),
   /** Of buttons and links. */
   accent: colourSchema.exactOptional(),

@@ -13,6 +13,7 @@ import { fixtureNow, threeCeremonies, weddingContent, weddingPublication } from 
 import { fullContent } from "../fixtures/full-content.ts";
 import { firstScript, pageScripts } from "../generated/assets.ts";
 import { cspHash } from "../document/html-document.ts";
+import { colourwaysOf } from "../themes/base/colourway.ts";
 import { themes } from "../themes/themes.ts";
 
 const origin = "https://janur.example";
@@ -189,6 +190,18 @@ describe("weight", () => {
     const { html } = render({ content: { ...content, theme, adjustments }, displayFont });
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
   });
+
+  it.each(themeIds.flatMap((theme) => colourwaysOf(themes[theme]).map((one) => [theme, one] as const)))(
+    "is no more than that in a colourway, and asks for the art of it alone: %s, %s",
+    (theme, colourway) => {
+      const adjustments = { [theme]: { colourway } };
+      const { html } = render({ content: { ...content, theme, adjustments }, displayFont });
+      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
+      expect(html.match(/assets\/event\/art-[\w-]+\.css/g)).toEqual([
+        expect.stringMatching(new RegExp(`/art-${theme}-${colourway}-\\w+\\.css$`)),
+      ]);
+    },
+  );
 
   it("carries of the display face only the names on the cover", () => {
     expect(Buffer.from(displayFont, "base64").length).toBeLessThanOrEqual(3_072);

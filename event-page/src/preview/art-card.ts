@@ -1,14 +1,16 @@
-import type { ThemeId } from "@janur/domain/content/theme";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { cards } from "../generated/cards.ts";
 import type { DisplayFaceId } from "../themes/base/faces.ts";
 import type { Theme } from "../themes/base/theme.ts";
+import { turnedColour, type Turns } from "../themes/base/turn.ts";
 import { previewSize } from "./preview-size.ts";
 
 /** The cover of a theme with baked art, without a word, and where words may stand on it. Lengths in pixels of the preview. */
 export interface ArtCard {
-  /** JPEG of 1200 × 630 in base64. */
+  /** JPEG of 1200 × 630 in base64, in the theme's own colours. */
   ground: string;
+  /** How those become the colours of the card. */
+  turns?: Turns;
   words: {
     left: number;
     top: number;
@@ -22,8 +24,19 @@ export interface ArtCard {
 }
 
 /** @returns null for themes that are drawn, not baked */
-export async function artCard(theme: ThemeId): Promise<ArtCard | null> {
-  return (await cards[theme]?.()) ?? null;
+export async function artCard({
+  id,
+  colourway,
+  colourways,
+}: Pick<Theme, "id" | "colourway" | "colourways">): Promise<ArtCard | null> {
+  const card = await cards[id]?.();
+  if (card === undefined) return null;
+  const turns = colourway === undefined ? undefined : colourways?.[colourway];
+  if (turns === undefined) return card;
+  const turned = (colour: string) => turnedColour(colour, turns);
+  const { eyebrow, names, facts } = card.words.colours;
+  const colours = { eyebrow: turned(eyebrow), names: turned(names), facts: turned(facts) };
+  return { ...card, turns, words: { ...card.words, colours } };
 }
 
 /** The card as far as it is seen beside a photo that takes so much of its right: what is in its middle stays in the middle. */

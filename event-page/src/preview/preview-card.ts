@@ -114,7 +114,7 @@ type Ground = ArtCard & { shift: number };
 /** @returns null where a host wants no drawings */
 export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | null> {
   if (theme.reach === "none") return null;
-  const art = await artCard(theme.id);
+  const art = await artCard(theme);
   if (art === null) return null;
   return photo === null ? { ...art, shift: 0 } : besidePhoto(art, photoPlace.width);
 }
@@ -123,7 +123,7 @@ export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | 
  * The whole picture.
  * @param words SVG of `previewWords`
  * @param photo the card's, cut to its place, as a `data:` address; null where there is none, or it could not be read
- * @param art the theme's, as `groundOf` gives it
+ * @param art the theme's, as `groundOf` gives it, its ground in the colours of the card
  * @returns SVG of 1200 × 630
  */
 export function previewPicture(

@@ -1,8 +1,9 @@
 import { themeIds } from "@janur/domain/content/theme-ids";
-import { typefaceIds, type ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
+import { colourwayIds, typefaceIds, type ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "./all-looks.ts";
+import { colourwaysOf } from "./base/colourway.ts";
 import { darkPaletteOf } from "./base/dark-palette.ts";
 import { leastContrast } from "./base/legible.ts";
 import { lookOf } from "./base/look.ts";
@@ -34,6 +35,22 @@ describe.each(themeIds)("%s in colours of its host", (id) => {
         for (const palette of palettes) if (palette != null) expectReadable(palette);
         expect(theme.light.ornament).toBe(wish.ornament);
       }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("can be read in each of its colourways, whatever was wished for on top", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...colourwayIds),
+        fc.record({ paper: anyColour, accent: anyColour }, { requiredKeys: [] }),
+        (colourway, wish) => {
+          const theme = themeWith(id, { colourway, ...wish });
+          const palettes = [theme.light, theme.cover, darkPaletteOf(theme)];
+          for (const palette of palettes) if (palette != null) expectReadable(palette);
+          expect(theme.colourway).toBe(colourwaysOf(themes[id]).includes(colourway) ? colourway : undefined);
+        },
+      ),
       { numRuns: 40 },
     );
   });

@@ -2,6 +2,7 @@ import { adjustmentOf, type Content } from "@janur/domain/content/content";
 import type { ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { legibleAccent, legiblePaper } from "./base/legible.ts";
+import { inColourway } from "./base/colourway.ts";
 import { recolouredPalette } from "./base/recolour.ts";
 import type { Palette, Theme } from "./base/theme.ts";
 import { themes } from "./themes.ts";
@@ -26,7 +27,8 @@ export function themeWith(id: ThemeId, adjustment: ThemeAdjustment | null): Them
   return adjusted;
 }
 
-function adjustedTheme(theme: Theme, adjustment: ThemeAdjustment): Theme {
+function adjustedTheme(drawn: Theme, adjustment: ThemeAdjustment): Theme {
+  const theme = inColourway(drawn, adjustment.colourway);
   const light = adjustedPalette(theme.light, adjustment);
   const { typeface } = adjustment;
   return {

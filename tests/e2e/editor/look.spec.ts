@@ -84,3 +84,35 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
     await expectSaved(page);
   });
 });
+
+test("one tap turns the whole theme into other colours, and guests get its art in them @wide", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId, slug } = await draftInvitation(host);
+  await page.goto(`/invitations/edit/${invitationId}?section=theme`);
+  const art = page.frameLocator("iframe").locator("#art");
+  const colours = page.getByRole("radiogroup", { name: "Warna tema" });
+  await expect(colours.getByRole("radio", { name: "Warna asli" })).toBeChecked();
+  await expect(art).toHaveAttribute("href", /\/art-janur-[\da-f]{10}\.css$/);
+
+  await colours.getByRole("radio", { name: "Zamrud" }).check({ force: true });
+  await expect(art).toHaveAttribute("href", /\/art-janur-emerald-[\da-f]{10}\.css$/);
+  await expectSaved(page);
+  await expectAccessible(page, "a theme's colourways");
+
+  await publish(page);
+  await page.goto(`/event/${slug}`);
+  const sheet = page.locator("#art");
+  await expect(sheet).toHaveAttribute("href", /\/art-janur-emerald-/);
+  await expect(sheet).toHaveAttribute("rel", "stylesheet");
+  const pictures = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".avif")),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((name) => !/\/janur-emerald-/.test(name))).toEqual([]);
+});

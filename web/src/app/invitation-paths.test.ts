@@ -21,6 +21,9 @@ test("the addresses that features build are those of the router", () => {
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
   expect(invitationPaths.giftMemory).toBe(appPaths.giftMemory);
   expect(invitationPaths.newWith("xi")).toBe(`${appPaths.newInvitation}?theme=xi`);
+  expect(invitationPaths.newWith("mega", "emerald")).toBe(
+    `${appPaths.newInvitation}?theme=mega&colourway=emerald`,
+  );
   expect(invitationPaths.themes).toBe(appPaths.themes);
   expect(invitationPaths.help).toBe(appPaths.invitationHelp);
 });

@@ -11,6 +11,7 @@ import { rsvpText } from "./neutral.ts";
 import { packWording } from "./pack.ts";
 import { packIdSchema, suggestedTheme } from "./pack-id.ts";
 import { themeIdSchema } from "../theme.ts";
+import { colourwayIdSchema } from "../theme-adjustment.ts";
 import { textSchema } from "../../text/text.ts";
 import { zoneSchema } from "../../time/zone.ts";
 
@@ -31,6 +32,8 @@ export const starterInputSchema = z.strictObject({
   pack: packIdSchema.optional(),
   /** Chosen before the invitation began; else the one of the pack, or the house's own. */
   theme: themeIdSchema.optional(),
+  /** Of that theme; absent for its own colours. */
+  colourway: colourwayIdSchema.optional(),
 });
 export type StarterInput = z.infer<typeof starterInputSchema>;
 
@@ -126,10 +129,12 @@ export function starterContent(input: StarterInput): Content {
     },
     { id: "closing", type: "closing", isHidden: false, text: wording.closing, signature: nothing },
   ];
+  const theme = input.theme ?? (pack === undefined ? "janur" : suggestedTheme(pack, eventType));
   return {
     version: CONTENT_VERSION,
     eventType,
-    theme: input.theme ?? (pack === undefined ? "janur" : suggestedTheme(pack, eventType)),
+    theme,
+    ...(input.colourway !== undefined && { adjustments: { [theme]: { colourway: input.colourway } } }),
     languages: input.language === "id" ? ["id", "en"] : ["en", "id"],
     sections,
   };

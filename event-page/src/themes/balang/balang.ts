@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "balang",
   light,
   hasDark: true,
+  colourways: {
+    burgundy: [{ about: 145, reach: 45, by: -120, chroma: 1.1 }],
+    indigo: [{ about: 145, reach: 45, by: 110 }],
+  },
   displayFace: "fraunces",
   bodyFace: "jakarta",
   traditions: ["betawi"],

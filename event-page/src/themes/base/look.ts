@@ -25,5 +25,12 @@ export function hasLook(theme: ThemeId): boolean {
 export function lookOf(theme: Theme): Look {
   const look = looks.get(theme.id);
   if (look === undefined) throw new Error(`The look of ${theme.id} was not provided.`);
-  return theme.before === undefined ? look : adjustedLook(look, theme, theme.before);
+  return theme.before === undefined ? look : adjustedLook(inColourway(look, theme), theme, theme.before);
+}
+
+function inColourway(look: Look, { colourway }: Theme): Look {
+  const other = colourway === undefined ? undefined : look.colourways?.[colourway];
+  if (other === undefined || look.art === null) return look;
+  const { rules, page, cover } = other;
+  return { ...look, rules, art: { ...look.art, page, cover } };
 }

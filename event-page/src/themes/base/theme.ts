@@ -1,9 +1,10 @@
 import type { EventType } from "@janur/domain/content/event-type";
-import type { OrnamentReach } from "@janur/domain/content/theme-adjustment";
+import type { ColourwayId, OrnamentReach } from "@janur/domain/content/theme-adjustment";
 import type { SectionType } from "@janur/domain/content/section";
 import type { ThemeId } from "@janur/domain/content/theme";
 import type { HueId } from "./hues.ts";
 import type { BodyFaceId, DisplayFaceId } from "./faces.ts";
+import type { Turns } from "./turn.ts";
 
 /** Colours as `#RRGGBB`; the ornament's never carries text. */
 export interface Palette {
@@ -60,6 +61,10 @@ export interface Theme {
   leavesOut?: readonly SectionType[];
   /** Hues that are not offered for it. */
   avoids?: readonly HueId[];
+  /** Colours that its art is baked in beside its own, and how they come of these. */
+  colourways?: Partial<Record<ColourwayId, Turns>>;
+  /** Of a theme in one of them. */
+  colourway?: ColourwayId;
   /** Of an adjusted theme: its colours before, and how far its drawings reach. */
   before?: Palette;
   reach?: OrnamentReach;

@@ -31,7 +31,7 @@ export function typefaceOf({ displayFace, bodyFace }: Typeface): TypefaceId | un
   );
 }
 
-/** The pairs that a theme can wear: copperplate is for the layouts that were drawn around it. */
+/** The pairs that a theme can wear: copperplate is for the themes that were drawn around it. */
 export function typefacesFor(theme: Theme): TypefaceId[] {
   const own = typefaceOf(theme);
   return typefaceIds.filter((id) => id === own || displayFaceFiles[typefaces[id].displayFace].hasHeadings);

@@ -27,6 +27,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    rose: [{ about: 285, reach: 65, by: 80 }],
+    teal: [{ about: 285, reach: 65, by: -90 }],
+  },
   displayFace: "fraunces",
   bodyFace: "jost",
   traditions: ["any"],

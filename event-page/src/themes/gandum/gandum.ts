@@ -18,6 +18,10 @@ export const theme: Theme = {
   id: "gandum",
   light,
   hasDark: false,
+  colourways: {
+    olive: [{ about: 0, reach: 40, by: 125, chroma: 0.8 }],
+    indigo: [{ about: 0, reach: 40, by: -100 }],
+  },
   displayFace: "pinyon",
   bodyFace: "lora",
   traditions: ["katolik"],

@@ -26,6 +26,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    emerald: [{ about: 18, reach: 50, by: 142, chroma: 0.8 }],
+    indigo: [{ about: 18, reach: 50, by: -118, chroma: 0.9 }],
+  },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["minang"],

@@ -16,6 +16,9 @@ export const theme: Theme = {
   id: "horas",
   light,
   hasDark: false,
+  colourways: {
+    indigo: [{ about: 18, reach: 50, by: -118 }],
+  },
   displayFace: "yeseva",
   bodyFace: "alegreya",
   traditions: ["batak"],

@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "janur",
   light,
   hasDark: false,
+  colourways: {
+    amber: [{ about: 105, reach: 60, by: -28 }],
+    emerald: [{ about: 105, reach: 60, by: 40 }],
+  },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],

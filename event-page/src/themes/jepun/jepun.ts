@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "jepun",
   light,
   hasDark: false,
+  colourways: {
+    rose: [{ about: 45, reach: 70, by: -25, chroma: 0.8 }],
+    slate: [{ by: 0, chroma: 0.25 }],
+  },
   displayFace: "yeseva",
   bodyFace: "alegreya",
   traditions: ["bali", "hindu"],

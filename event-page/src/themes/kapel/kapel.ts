@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "kapel",
   light,
   hasDark: false,
+  colourways: {
+    amber: [{ by: 130 }],
+    emerald: [{ by: -105 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["protestan", "katolik"],

@@ -27,6 +27,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    burgundy: [{ by: -22 }],
+    slate: [{ by: 200, chroma: 0.5 }],
+  },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["jawa"],

@@ -28,6 +28,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 155, reach: 60, by: -135, chroma: 1.1 }],
+    indigo: [{ about: 155, reach: 60, by: 105 }],
+  },
   displayFace: "marcellus",
   bodyFace: "jost",
   traditions: ["islam"],

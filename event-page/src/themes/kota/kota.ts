@@ -16,6 +16,11 @@ export const theme: Theme = {
   id: "kota",
   light,
   hasDark: true,
+  colourways: {
+    burgundy: [{ dye: { hue: 18, chroma: 0.1 } }],
+    emerald: [{ dye: { hue: 165, chroma: 0.06 } }],
+    indigo: [{ dye: { hue: 268, chroma: 0.09 } }],
+  },
   displayFace: "bodoni",
   bodyFace: "jost",
   traditions: ["any"],

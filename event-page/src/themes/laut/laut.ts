@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "laut",
   light,
   hasDark: false,
+  colourways: {
+    emerald: [{ about: 195, reach: 55, by: -35 }],
+    indigo: [{ about: 195, reach: 55, by: 50 }],
+  },
   displayFace: "fraunces",
   bodyFace: "jakarta",
   traditions: ["any"],

@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "layang",
   light,
   hasDark: true,
+  colourways: {
+    rose: [{ about: 230, reach: 50, by: 110 }],
+    amber: [{ about: 140, reach: 55, by: -62 }],
+  },
   displayFace: "baloo",
   bodyFace: "baloo",
   traditions: ["any"],

@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "mega",
   light,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 250, reach: 60, by: 130, chroma: 1.15 }],
+    emerald: [{ about: 250, reach: 60, by: -90 }],
+  },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["sunda", "jawa"],

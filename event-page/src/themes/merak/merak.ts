@@ -18,6 +18,11 @@ export const theme: Theme = {
   id: "merak",
   light,
   hasDark: false,
+  colourways: {
+    emerald: [{ about: 205, reach: 75, by: -48 }],
+    indigo: [{ about: 205, reach: 75, by: 58 }],
+    plum: [{ about: 205, reach: 75, by: 118 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["sunda"],

@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "pesta",
   light,
   hasDark: true,
+  colourways: {
+    teal: [{ about: 0, reach: 65, by: -165, chroma: 0.8 }],
+    indigo: [{ about: 0, reach: 65, by: -95 }],
+  },
   displayFace: "baloo",
   bodyFace: "baloo",
   traditions: ["any"],

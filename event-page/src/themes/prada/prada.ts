@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "prada",
   light,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 145, reach: 48, by: -125, chroma: 1.2 }],
+    indigo: [{ about: 145, reach: 48, by: 115 }],
+  },
   displayFace: "cormorant",
   bodyFace: "lora",
   traditions: ["bali", "hindu"],

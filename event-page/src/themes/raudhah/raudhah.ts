@@ -18,6 +18,10 @@ export const theme: Theme = {
   id: "raudhah",
   light,
   hasDark: false,
+  colourways: {
+    rose: [{ about: 75, reach: 60, by: -38 }],
+    slate: [{ about: 75, reach: 60, by: 0, chroma: 0.3 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["islam"],

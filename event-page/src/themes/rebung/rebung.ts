@@ -26,6 +26,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 152, reach: 48, by: -128, chroma: 1.1 }],
+    indigo: [{ about: 152, reach: 48, by: 112 }],
+  },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["melayu"],

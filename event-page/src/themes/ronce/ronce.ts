@@ -28,6 +28,10 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    indigo: [{ about: 160, reach: 60, by: 100 }],
+    plum: [{ about: 160, reach: 60, by: 160 }],
+  },
   displayFace: "cormorant-italic",
   bodyFace: "jost",
   traditions: ["jawa", "sunda", "islam"],

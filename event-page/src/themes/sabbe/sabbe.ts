@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "sabbe",
   light,
   hasDark: false,
+  colourways: {
+    terracotta: [{ about: 15, reach: 50, by: 35 }],
+    emerald: [{ about: 15, reach: 50, by: 145, chroma: 0.9 }],
+  },
   displayFace: "fraunces",
   // Purple was worn by Bugis widows.
   avoids: ["purple"],

@@ -18,6 +18,11 @@ export const theme: Theme = {
   id: "taman",
   light,
   hasDark: false,
+  colourways: {
+    rose: [{ about: 50, reach: 60, by: -45, chroma: 1.2 }],
+    indigo: [{ about: 50, reach: 60, by: -140 }],
+    plum: [{ about: 50, reach: 60, by: -95 }],
+  },
   displayFace: "pinyon",
   bodyFace: "lora",
   traditions: ["any"],

@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "teratai",
   light,
   hasDark: false,
+  colourways: {
+    indigo: [{ about: 15, reach: 60, by: -110 }],
+    plum: [{ about: 15, reach: 60, by: -60 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["buddha", "hindu", "khonghucu"],

@@ -18,6 +18,10 @@ export const theme: Theme = {
   id: "truntum",
   light,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 55, reach: 60, by: -35, chroma: 1.15 }],
+    indigo: [{ about: 55, reach: 60, by: -155 }],
+  },
   displayFace: "cormorant",
   bodyFace: "jakarta",
   traditions: ["jawa"],

@@ -27,6 +27,9 @@ export const theme: Theme = {
   light,
   cover,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 20, reach: 45, by: -10, lightness: 0.82 }],
+  },
   displayFace: "bodoni",
   bodyFace: "jost",
   traditions: ["tionghoa"],

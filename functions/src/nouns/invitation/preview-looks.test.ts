@@ -1,4 +1,5 @@
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
+import type { Content } from "@janur/domain/content/content";
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { artCard } from "@janur/event-page/preview/art-card";
 import { previewCard } from "@janur/event-page/preview/preview-card";
@@ -16,7 +17,7 @@ const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffe
 const long = ["Anindya Maharani &", "Muhammad Rizki Ramadhan"];
 
 test.each(themeIds)("words of %s, long ones too, stand on its art where that is calm", async (theme) => {
-  const art = await artCard(theme);
+  const art = await artCard(themes[theme]);
   if (art === null) throw new Error(`${theme} has no card: run \`npm run cards\``);
   const card = { ...previewCard({ ...weddingContent, theme }, "id"), names: long };
   const wordless = { ...card, eyebrow: "", names: [], facts: [] };
@@ -40,6 +41,18 @@ test.each(themeIds)("words of %s, long ones too, stand on its art where that is 
   expect(reach.right).toBeLessThanOrEqual(left + width + 6);
   expect(reach.top).toBeGreaterThanOrEqual(top - 6);
   expect(reach.bottom).toBeLessThanOrEqual(top + height + 6);
+});
+
+test("the card of a colourway is the theme's own in other colours", async () => {
+  const drawnIn = async (adjustments: Content["adjustments"]) => {
+    const card = previewCard({ ...weddingContent, theme: "mega", ...(adjustments && { adjustments }) }, "id");
+    return sharp(await drawPreview({ ...card, eyebrow: "", names: [], facts: [] })).stats();
+  };
+  const [own, burgundy] = await Promise.all(
+    [undefined, { mega: { colourway: "burgundy" as const } }].map(drawnIn),
+  );
+  const warmth = (stats: typeof own) => (stats?.channels[0]?.mean ?? 0) - (stats?.channels[2]?.mean ?? 0);
+  expect(warmth(burgundy)).toBeGreaterThan(warmth(own) + 20);
 });
 
 /** How many of a hundred pixels differ clearly from those of another picture. */

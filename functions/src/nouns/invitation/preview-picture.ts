@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { isClosed, publicContent, type Publication } from "@janur/domain/invitation/publication";
 import { displayFontFile, plainFontFile } from "@janur/event-page/fonts/display-font";
+import type { ArtCard } from "@janur/event-page/preview/art-card";
 import {
   groundOf,
   previewCard,
@@ -13,6 +14,7 @@ import {
   type PreviewCard,
 } from "@janur/event-page/preview/preview-card";
 import { previewSize } from "@janur/event-page/preview/preview-size";
+import { turnPixels } from "@janur/event-page/themes/base/turn";
 import * as logger from "firebase-functions/logger";
 import { filesUnder, removeFile, writeFile } from "../../platform/google/bucket.ts";
 import { faultOf } from "../../platform/log/fault.ts";
@@ -116,7 +118,8 @@ async function draw(card: PreviewCard): Promise<Buffer> {
   const photo = card.photo === null ? null : await previewPhoto(card.photo);
   // A photo that cannot be read leaves its place to the drawing that stands there otherwise.
   const shown = photo === null ? { ...card, photo: null } : card;
-  const art = await groundOf(shown);
+  const ground = await groundOf(shown);
+  const art = ground === null ? null : { ...ground, ground: await inColours(ground) };
   const words = await satori(previewWords(shown, art), {
     ...previewSize,
     fonts: [
@@ -127,4 +130,17 @@ async function draw(card: PreviewCard): Promise<Buffer> {
   return sharp(Buffer.from(previewPicture(shown, words, photo, art)))
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
     .toBuffer();
+}
+
+/** The ground of a card in its colourway, as base64. */
+async function inColours({ ground, turns }: ArtCard): Promise<string> {
+  if (turns === undefined) return ground;
+  const { default: sharp } = await import("sharp");
+  const { data, info } = await sharp(Buffer.from(ground, "base64"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  turnPixels(data, channels, turns);
+  const turned = sharp(data, { raw: { width, height, channels } });
+  return (await turned.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer()).toString("base64");
 }

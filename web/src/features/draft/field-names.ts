@@ -11,6 +11,7 @@ const fieldNames = [
   "accent",
   "ornament",
   "typeface",
+  "colourway",
   "reach",
   "languages",
   "isHidden",

@@ -4,7 +4,7 @@ import { questionKinds } from "@janur/domain/content/sections/question";
 import { audiences } from "@janur/domain/content/sections/base";
 import { rsvpPolicies } from "@janur/domain/content/sections/rsvp";
 import { themeIds } from "@janur/domain/content/theme-ids";
-import { ornamentReaches, typefaceIds } from "@janur/domain/content/theme-adjustment";
+import { colourwayIds, ornamentReaches, typefaceIds } from "@janur/domain/content/theme-adjustment";
 import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
@@ -13,7 +13,7 @@ import { fieldName } from "./field-names.ts";
 
 const clocks = ["startAt", "endAt", "deadlineAt"];
 /** Where nothing is chosen the theme's own holds. */
-const looks = ["paper", "accent", "ornament", "typeface", "reach"];
+const looks = ["colourway", "paper", "accent", "ornament", "typeface", "reach"];
 
 /** A shift by days in the words of its form. */
 function hijriChoice(days: string) {
@@ -81,6 +81,10 @@ export function useDifferenceWords() {
       case "typeface": {
         const typeface = known(typefaceIds);
         return typeface === undefined ? text : t(`editor:look.typefaces.${typeface}`);
+      }
+      case "colourway": {
+        const colourway = known(colourwayIds);
+        return colourway === undefined ? text : t(`theme:colourway.${colourway}`);
       }
       case "reach": {
         const reach = known(ornamentReaches);

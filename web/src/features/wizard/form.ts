@@ -3,6 +3,7 @@ import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
 import { isReservedSlug, slugify, slugSchema } from "@janur/domain/text/slug";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
+import { colourwayIdSchema } from "@janur/domain/content/theme-adjustment";
 import { themeIdSchema, type ThemeId } from "@janur/domain/content/theme";
 import {
   packIdSchema,
@@ -36,6 +37,8 @@ export const newInvitationSchema = z
     pack: packIdSchema.catch("neutral"),
     /** Chosen in the gallery, never asked; null: the one that goes with the words. */
     theme: themeIdSchema.nullable().catch(null),
+    /** Of that theme; null for its own colours. */
+    colourway: colourwayIdSchema.nullable().catch(null),
   })
   .superRefine((values, context) => {
     const refuse = (path: string, message: string) => {
@@ -65,6 +68,7 @@ export const wizardFields: readonly (keyof NewInvitation)[] = [
   ...wizardSteps.flat(),
   "isOrderTurned",
   "slug",
+  "colourway",
 ];
 
 export const emptyNewInvitation: NewInvitation = {
@@ -81,6 +85,7 @@ export const emptyNewInvitation: NewInvitation = {
   slug: "",
   pack: "neutral",
   theme: null,
+  colourway: null,
 };
 
 /** The chosen words where the event knows them, else those of nobody in particular. */
@@ -143,5 +148,6 @@ export function toStarterInput(
     city: values.city,
     pack: packOf(values),
     theme: themeOf(values),
+    ...(values.colourway !== null && { colourway: values.colourway }),
   };
 }

@@ -105,6 +105,7 @@ export default {
     accent: "Colour of buttons and links",
     ornament: "Colour of the ornament",
     typeface: "Font",
+    colourway: "Colours of the theme",
     reach: "Reach of the ornament",
     languages: "Languages of the page",
     isHidden: "Shown on the page",

@@ -104,6 +104,7 @@ export default {
     accent: "Warna tombol dan tautan",
     ornament: "Warna ornamen",
     typeface: "Huruf",
+    colourway: "Warna tema",
     reach: "Jangkauan ornamen",
     languages: "Bahasa halaman",
     isHidden: "Tampil di halaman",

@@ -18,4 +18,4 @@ export const OrderNotice = lazyPart(
 export const ThemePicker = lazyPart(async () => (await import("./theme-picker.tsx")).ThemePicker);
 
 /** Comes with the themes. */
-export const AccentDots = lazyPart(async () => (await import("./theme/accent-dots.tsx")).AccentDots);
+export const ColourwayDots = lazyPart(async () => (await import("./theme/colourway-dots.tsx")).ColourwayDots);

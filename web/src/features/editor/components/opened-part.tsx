@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import { HalfDrawer } from "./half-drawer.tsx";
-import { AccentDots, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
+import { ColourwayDots, SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { PhotoPlaces } from "./photo-places.tsx";
 import { listPlace, photosPlace, themePlace } from "./places.ts";
 import { AddButton, AllSections } from "./all-sections.tsx";
@@ -65,7 +65,7 @@ export function OpenedPart(props: OpenedPartProps) {
         place={opened}
         title={t("editor:theme.title")}
         size="low"
-        tools={<AccentDots content={content} />}
+        tools={<ColourwayDots content={content} />}
         onClose={onClose}
       >
         {notice}

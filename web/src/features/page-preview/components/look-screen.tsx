@@ -1,10 +1,13 @@
 import "@mantine/core/styles/Modal.css";
 import type { Content } from "@janur/domain/content/content";
+import type { ColourwayId } from "@janur/domain/content/theme-adjustment";
+import type { ThemeId } from "@janur/domain/content/theme";
 import { ActionIcon, CloseButton, Modal, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { ColourwayChoice } from "../../../ui/form/colourway-choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "./look-screen.module.css";
 import { StillPage } from "./still-page.tsx";
@@ -16,8 +19,10 @@ interface LookScreenProps {
   /** The theme's name, and where it stands among the others. */
   name: string;
   place: string;
-  /** Whether nothing but a button follows: the page has what it leaves. */
-  isLow?: boolean;
+  theme: ThemeId;
+  /** Undefined for the theme's own colours. */
+  colourway: ColourwayId | undefined;
+  onColourway: (colourway: ColourwayId | undefined) => void;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onUse: () => void;
@@ -31,7 +36,9 @@ export function LookScreen({
   content,
   name,
   place,
-  isLow = false,
+  theme,
+  colourway,
+  onColourway,
   onStep,
   onClose,
   onUse,
@@ -40,11 +47,7 @@ export function LookScreen({
   const { t } = useTranslation("theme");
   return (
     <Modal.Root opened fullScreen onClose={onClose} transitionProps={{ duration: 0 }}>
-      <Modal.Content
-        classNames={{ content: classes.screen }}
-        data-low={isLow || undefined}
-        aria-label={title}
-      >
+      <Modal.Content classNames={{ content: classes.screen }} aria-label={title}>
         <CloseButton
           className={classes.close}
           size={48}
@@ -102,6 +105,7 @@ export function LookScreen({
               <Icon of={IconChevronRight} />
             </ActionIcon>
           </div>
+          <ColourwayChoice theme={theme} colourway={colourway} onChange={onColourway} />
           {children}
         </form>
       </Modal.Content>

@@ -1,7 +1,9 @@
+import type { ColourwayId } from "@janur/domain/content/theme-adjustment";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
@@ -22,19 +24,25 @@ export function ThemeLook({ theme, shown, starter, onTheme, onClose }: ThemeLook
   const navigate = useNavigate();
   const name = t(`theme.${theme}.name`);
   const index = shown.indexOf(theme);
+  const [tried, setTried] = useState<{ theme: ThemeId; colourway: ColourwayId | undefined } | null>(null);
+  const colourway = tried?.theme === theme ? tried.colourway : undefined;
   return (
     <LookScreen
       title={t("look.title", { theme: name })}
-      content={firstContent(starter)}
+      content={firstContent(colourway === undefined ? starter : { ...starter, colourway })}
       name={name}
+      theme={theme}
+      colourway={colourway}
+      onColourway={(next) => {
+        setTried({ theme, colourway: next });
+      }}
       place={index === -1 ? "" : t("look.of", { index: index + 1, count: shown.length })}
-      isLow
       onStep={(by) => {
         const next = shown.at((index + by) % shown.length);
         if (next !== undefined) onTheme(next);
       }}
       onClose={onClose}
-      onUse={() => void navigate(invitationPaths.newWith(theme))}
+      onUse={() => void navigate(invitationPaths.newWith(theme, colourway))}
     >
       <Button type="submit" size="lg" fullWidth data-autofocus>
         {t("use")}

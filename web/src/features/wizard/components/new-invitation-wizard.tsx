@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { colourwayIdSchema } from "@janur/domain/content/theme-adjustment";
 import { themeIdSchema } from "@janur/domain/content/theme";
 import { ActionIcon, Button, Loader, Text } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
@@ -89,9 +90,12 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
 
   // Somebody came from the gallery with a theme; without one the draft's stays.
   const chosen = themeIdSchema.safeParse(parameters.get("theme")).data;
+  const colourway = colourwayIdSchema.safeParse(parameters.get("colourway")).data ?? null;
   useEffect(() => {
-    if (chosen !== undefined) form.setValue("theme", chosen);
-  }, [chosen, form]);
+    if (chosen === undefined) return;
+    form.setValue("theme", chosen);
+    form.setValue("colourway", colourway);
+  }, [chosen, colourway, form]);
 
   const goTo = (next: number) => navigate(`${path}?step=${String(next + 1)}`);
 
@@ -193,6 +197,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
             starter={starter}
             chosen={values.theme}
             onLook={(theme) => {
+              if (theme !== values.theme) form.setValue("colourway", null);
               form.setValue("theme", theme);
               void goTo(lookStep);
             }}
@@ -216,6 +221,10 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
             problem={problem !== null && <ProblemNotice text={problemText(problem)} />}
             onTheme={(theme) => {
               form.setValue("theme", theme);
+              form.setValue("colourway", null);
+            }}
+            onColourway={(next) => {
+              form.setValue("colourway", next ?? null);
             }}
             onClose={() => void goTo(themeStep)}
             onUse={() => {

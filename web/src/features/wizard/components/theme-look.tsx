@@ -1,3 +1,4 @@
+import type { ColourwayId } from "@janur/domain/content/theme-adjustment";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
@@ -16,6 +17,7 @@ interface ThemeLookProps {
   isBusy: boolean;
   problem: ReactNode;
   onTheme: (theme: ThemeId) => void;
+  onColourway: (colourway: ColourwayId | undefined) => void;
   onClose: () => void;
   onUse: () => void;
 }
@@ -28,6 +30,7 @@ export function ThemeLook({
   isBusy,
   problem,
   onTheme,
+  onColourway,
   onClose,
   onUse,
 }: ThemeLookProps) {
@@ -41,6 +44,9 @@ export function ThemeLook({
       title={t("wizard:look.title", { theme: name })}
       content={shownContent(firstContent(starter))}
       name={name}
+      theme={theme}
+      colourway={starter.colourway}
+      onColourway={onColourway}
       place={
         index < fitting.length
           ? t("wizard:look.of", { index: index + 1, count: fitting.length })

@@ -6,6 +6,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import radio from "../../../../ui/form/radio-field.module.css";
+import { ColourDots } from "../../../../ui/form/colour-dots.tsx";
+import dots from "../../../../ui/form/colour-dots.module.css";
 import { colourTone } from "./colour-tone.ts";
 import classes from "./look-form.module.css";
 
@@ -28,7 +30,7 @@ export function ColourField({ role, theme, wish, onChange }: ColourFieldProps) {
   return (
     <fieldset className={radio.field}>
       <legend>{t(`look.${role}`)}</legend>
-      <div className={classes.swatches}>
+      <div className={dots.dots}>
         <Swatches name={name} theme={theme} role={role} wish={wish} onChange={onChange} />
         <label className={classes.other} data-chosen={isOther}>
           <input
@@ -88,24 +90,7 @@ export function Swatches({ role, theme, wish, onChange, name, most }: SwatchesPr
       label: t(`look.hue.${colourTone(swatch.colour)}.${swatch.hue}`),
     })),
   ];
-  return choices.slice(0, most).map((choice) => (
-    <label
-      key={choice.label}
-      className={`${radio.option ?? ""} ${classes.swatch ?? ""}`}
-      title={choice.label}
-    >
-      <input
-        type="radio"
-        name={name}
-        aria-label={choice.label}
-        checked={choice.value === wish}
-        onChange={() => {
-          onChange(choice.value);
-        }}
-      />
-      <span style={{ background: choice.colour }} />
-    </label>
-  ));
+  return <ColourDots name={name} choices={choices.slice(0, most)} chosen={wish} onChange={onChange} />;
 }
 
 /** "3,1" or "3.1". */

@@ -1,16 +1,17 @@
 import { adjustmentOf, type Content } from "@janur/domain/content/content";
 import type { ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
+import { inColourway } from "@janur/event-page/themes/base/colourway";
 import { withoutChange } from "@janur/event-page/themes/base/swatches";
 import { themes } from "@janur/event-page/themes/themes";
 import { themeWith } from "@janur/event-page/themes/worn-theme";
 import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
 
-/** What is changed about the theme that is worn, and what changes it. */
+/** What is changed about the theme that is worn, in the colourway that was chosen, and what changes it. */
 export function useAdjustment(content: Content) {
   const { edit } = useEditor();
   const { theme: id } = content;
-  const theme = themes[id];
   const adjustment = adjustmentOf(content);
+  const theme = inColourway(themes[id], adjustment?.colourway);
   const change = (next: ThemeAdjustment | null) => {
     edit((current) => ({ ...current, adjustments: withAdjustment(current, next) }));
   };
