@@ -22,6 +22,7 @@ import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
+import { pictures as sunyi } from "./themes/sunyi/sunyi.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as truntum } from "./themes/truntum/truntum.ts";
@@ -51,6 +52,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   ronce,
   sabbe,
   sido,
+  sunyi,
   taman,
   teratai,
   truntum,

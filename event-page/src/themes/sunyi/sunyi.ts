@@ -3,24 +3,25 @@ import type { ThemeOffer } from "../base/theme-offer.ts";
 import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
-  paper: "#F7F4EF",
-  panel: "#ECE7DE",
-  ink: "#2A2724",
-  accent: "#6A4B3A",
-  onAccent: "#FFFFFF",
+  paper: "#EBE5DB",
+  panel: "#E0D8CB",
+  ink: "#2A231C",
+  accent: "#6F3D25",
+  onAccent: "#F8F4EC",
   ornament: "#BFAF9F",
 };
 
 /** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
 export const theme: Theme = {
   id: "sunyi",
-  layout: "sunyi",
+  layout: "adegan",
   light,
   hasDark: true,
-  displayFace: "fraunces",
+  displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
   mood: "calm",
+  sign: { beside: "second", width: 0.86 },
 };
 
 /** Nothing is drawn: the space is the ornament. */

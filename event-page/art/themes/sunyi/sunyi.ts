@@ -1,0 +1,175 @@
+import { weaveTile } from "../../kit/drape.ts";
+import { embossed, Sheet, type Raking } from "../../kit/embossing.ts";
+import { bud, leaf, magnolia, twig } from "../../kit/magnolia.ts";
+import { toothTile } from "../../kit/paper.ts";
+import type { Picture } from "../../kit/picture.ts";
+import { random, type Random } from "../../kit/random.ts";
+import { deckle, plateMark } from "./sheet.ts";
+
+/** Low, from the upper left. */
+const day: Raking = {
+  towards: [-0.62, -0.6, 0.46],
+  tones: [
+    [0, "6b5c4b"],
+    [0.2, "a19382"],
+    [0.36, "d0c6b8"],
+    [0.5, "ebe5db"],
+    [0.66, "f8f5ef"],
+    [0.9, "fffefb"],
+  ],
+  shade: "6f5f4d",
+};
+
+/** A candle at the lower left. */
+const candle: Raking = {
+  towards: [0, 0, 1],
+  flame: { x: -0.1, y: 0.4, high: 0.26, reach: 0.56 },
+  tones: [
+    [0, "0d0907"],
+    [0.14, "251a12"],
+    [0.36, "6e4a2a"],
+    [0.6, "c18c50"],
+    [0.85, "f6cf90"],
+    [1, "fff0cf"],
+  ],
+  shade: "0a0705",
+  sky: 0.12,
+};
+
+/** The same by night, on the dark side of the sheet. */
+const night: Raking = {
+  towards: day.towards,
+  tones: [
+    [0, "0e0b08"],
+    [0.3, "1c1712"],
+    [0.5, "2b241d"],
+    [0.7, "5a4a39"],
+    [1, "a58b6b"],
+  ],
+  shade: "0d0a07",
+};
+
+/** One branch of a white magnolia, pressed into a sheet of cotton: by day, and by a candle. */
+export const pictures: Record<string, () => Promise<Picture>> = {
+  spray: () => Promise.resolve({ image: embossed(spray(1.9), day), quality: 34 }),
+  lit: () => Promise.resolve({ image: embossed(spray(1.6), candle), quality: 34 }),
+  bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
+  dim: () => Promise.resolve({ image: embossed(bough(1.5), night), quality: 30 }),
+  deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
+  torn: () => Promise.resolve({ image: deckle("2b241d", 0.85), quality: 30 }),
+  plate: () => Promise.resolve({ image: plateMark(), quality: 40 }),
+  tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
+  linen: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
+};
+
+/** It comes in at the upper right and hangs before the sheet, larger than the screen. */
+function spray(density: number): Sheet {
+  const sheet = new Sheet(430, 450, density);
+  const next = random(7);
+  const heart = [182, 206] as const;
+  twig(
+    sheet,
+    [
+      [450, 40],
+      [380, 92],
+      [318, 130],
+      [262, 176],
+      heart,
+    ],
+    [9, 5],
+  );
+  twig(
+    sheet,
+    [
+      [330, 122],
+      [356, 180],
+      [362, 240],
+      [352, 300],
+    ],
+    [5.5, 3.6],
+  );
+  const leaves = [
+    { from: [250, 140], angle: -1.25, bend: -0.4, length: 190, width: 34 },
+    { from: [300, 130], angle: 0.2, bend: 0.5, length: 170, width: 32, base: 3 },
+    { from: [170, 190], angle: -2.35, bend: 0.35, length: 262, width: 41, roll: 0.25 },
+    { from: [150, 215], angle: 3.02, bend: -0.4, length: 240, width: 40, base: 5 },
+    { from: [180, 240], angle: 2.02, bend: 0.35, length: 232, width: 38 },
+    { from: [205, 240], angle: 1.2, bend: -0.3, length: 216, width: 37, base: 5 },
+    { from: [160, 180], angle: -1.7, bend: -0.3, length: 190, width: 32, base: 2 },
+    { from: [230, 220], angle: 0.62, bend: 0.3, length: 190, width: 30, base: 2 },
+    { from: [352, 292], angle: 0.65, bend: 0.4, length: 150, width: 27 },
+    { from: [350, 296], angle: 2.3, bend: -0.5, length: 120, width: 23 },
+  ] as const;
+  for (const one of leaves) leaf(sheet, one, next);
+  opening(sheet, [350, 300], 1.42, 104, next);
+  magnolia(
+    sheet,
+    {
+      origin: [heart[0], heart[1], 0],
+      axis: [-0.22, -0.16, 0.95],
+      radius: 172,
+      roll: 0.5,
+      press: { flat: 0.42, base: 27 },
+    },
+    next,
+  );
+  bud(sheet, [372, 96], -1.2, 46);
+  return sheet;
+}
+
+/** A bud that begins to open, petal over petal. */
+function opening(sheet: Sheet, from: readonly [number, number], angle: number, length: number, next: Random): void {
+  const petals = [
+    [-0.52, 0.5, 0.84, 0.26, 4],
+    [0.5, -0.5, 0.86, 0.26, 5],
+    [-0.24, 0.34, 1, 0.28, 11],
+    [0.26, -0.3, 0.97, 0.27, 14],
+    [0.02, 0.06, 0.9, 0.27, 20],
+  ] as const;
+  for (const [turn, bend, long, wide, base] of petals) {
+    const shape = { from, angle: angle + turn, bend, length: length * long, width: length * wide };
+    leaf(sheet, { ...shape, base, lift: 0.03, isPetal: true }, next);
+  }
+}
+
+/** It crosses from one edge to the other. */
+function bough(density: number): Sheet {
+  const sheet = new Sheet(440, 250, density);
+  const next = random(19);
+  twig(
+    sheet,
+    [
+      [-20, 176],
+      [70, 150],
+      [150, 138],
+      [250, 128],
+      [330, 100],
+      [400, 84],
+    ],
+    [7.5, 3.2],
+  );
+  const leaves = [
+    { from: [60, 152], angle: -1.1, bend: 0.5, length: 120, width: 22 },
+    { from: [120, 142], angle: 1.9, bend: -0.4, length: 112, width: 22 },
+    { from: [180, 134], angle: -2.1, bend: 0.4, length: 150, width: 27, roll: 0.3 },
+    { from: [190, 134], angle: 2.7, bend: 0.2, length: 160, width: 27 },
+    { from: [210, 134], angle: 0.9, bend: -0.4, length: 150, width: 27, base: 5 },
+    { from: [240, 130], angle: -0.7, bend: 0.45, length: 150, width: 26 },
+    { from: [330, 102], angle: 0.55, bend: 0.2, length: 128, width: 22 },
+    { from: [398, 86], angle: -0.5, bend: 0.5, length: 90, width: 18 },
+  ] as const;
+  for (const one of leaves) leaf(sheet, one, next);
+  magnolia(
+    sheet,
+    {
+      origin: [204, 134, 0],
+      axis: [0.1, -0.34, 0.9],
+      radius: 96,
+      press: { flat: 0.42, base: 19 },
+    },
+    next,
+  );
+  bud(sheet, [398, 86], -0.25, 44);
+  bud(sheet, [92, 146], -2.1, 30);
+  return sheet;
+}
