@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { rgb } from "../../kit/colour.ts";
-import { clamp, smooth } from "../../kit/numbers.ts";
+import { clamp, mix, smooth } from "../../kit/numbers.ts";
 import { glazed } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 
@@ -8,17 +8,19 @@ import { cloudy, noise } from "../../kit/random.ts";
 
 const period = 640;
 
+const edge = (x: number) =>
+  40 +
+  30 * (cloudy(x / 80, 1, 51, 3, 8) - 0.5) +
+  9 * (noise(x / 16, 2, 71, 40) - 0.5) +
+  4 * (noise(x / 4, 3, 81, 160) - 0.5);
+
+const fray = (x: number, y: number) => 5 * (noise(x / 2, y / 5, 91, 320) - 0.5);
+
 /** The lower edge as it leaves the mould: thin, frayed, its shade on what it lies on. It repeats. */
 export function deckle(paper: string, depth: number): Sharp {
   const base = rgb(paper);
-  const edge = (x: number) =>
-    40 +
-    30 * (cloudy(x / 80, 1, 51, 3, 8) - 0.5) +
-    9 * (noise(x / 16, 2, 71, 40) - 0.5) +
-    4 * (noise(x / 4, 3, 81, 160) - 0.5);
   return glazed(period, 96, (x, y) => {
-    const fray = 5 * (noise(x / 2, y / 5, 91, 320) - 0.5);
-    const inside = edge(x) - y + fray;
+    const inside = edge(x) - y + fray(x, y);
     const own = smooth(-1.6, 2.2, inside);
     const rough = 0.06 * (cloudy(x / 10, y / 10, 5, 3, 64) - 0.5);
     const thin = 0.11 * Math.exp(-(((inside - 9) / 6) ** 2)) * (0.5 + noise(x / 20, y / 20, 12, 32));
@@ -30,6 +32,18 @@ export function deckle(paper: string, depth: number): Sharp {
     const part = (index: 0 | 1 | 2) =>
       (Math.min(255, base[index] * tone) * own + [52, 38, 26][index] * (1 - own) * shade) / (alpha || 1);
     return [part(0), part(1), part(2), alpha];
+  });
+}
+
+/** The same edge seen as what a dark sheet of any colour ends before, and the little light that it catches. */
+export function ground(table: string, rim: string): Sharp {
+  const [below, light] = [rgb(table), rgb(rim)];
+  return glazed(period, 96, (x, y) => {
+    const inside = edge(x) - y + fray(x, y);
+    const own = smooth(2.2, -1.6, inside);
+    const caught = 0.75 * Math.exp(-(((inside - 2.4) / 1.8) ** 2)) * noise(x / 14, 4, 13, 46);
+    const part = (index: 0 | 1 | 2) => mix(below[index], light[index], caught * (1 - own));
+    return [part(0), part(1), part(2), Math.max(own, caught)];
   });
 }
 

@@ -4,7 +4,7 @@ import { bud, leaf, magnolia, twig } from "../../kit/magnolia.ts";
 import { toothTile } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { random, type Random } from "../../kit/random.ts";
-import { deckle, plateMark } from "./sheet.ts";
+import { deckle, ground, plateMark } from "./sheet.ts";
 
 /** Low, from the upper left. */
 const day: Raking = {
@@ -23,7 +23,7 @@ const day: Raking = {
 /** A candle at the lower left. */
 const candle: Raking = {
   towards: [0, 0, 1],
-  flame: { x: -0.1, y: 0.4, high: 0.26, reach: 0.56 },
+  flame: { x: -0.1, y: 0.44, high: 0.26, reach: 0.56 },
   tones: [
     [0, "0d0907"],
     [0.14, "251a12"],
@@ -56,7 +56,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
   dim: () => Promise.resolve({ image: embossed(bough(1.5), night), quality: 30 }),
   deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
-  torn: () => Promise.resolve({ image: deckle("2b241d", 0.85), quality: 30 }),
+  torn: () => Promise.resolve({ image: ground("14100c", "6b5238"), quality: 30 }),
   plate: () => Promise.resolve({ image: plateMark(), quality: 40 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   linen: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
@@ -64,16 +64,16 @@ export const pictures: Record<string, () => Promise<Picture>> = {
 
 /** It comes in at the upper right and hangs before the sheet, larger than the screen. */
 function spray(density: number): Sheet {
-  const sheet = new Sheet(430, 450, density);
+  const sheet = new Sheet(430, 490, density);
   const next = random(7);
-  const heart = [182, 206] as const;
+  const heart = [182, 246] as const;
   twig(
     sheet,
     [
-      [450, 40],
-      [380, 92],
-      [318, 130],
-      [262, 176],
+      [450, 80],
+      [380, 132],
+      [318, 170],
+      [262, 216],
       heart,
     ],
     [9, 5],
@@ -81,27 +81,27 @@ function spray(density: number): Sheet {
   twig(
     sheet,
     [
-      [330, 122],
-      [356, 180],
-      [362, 240],
-      [352, 300],
+      [330, 162],
+      [356, 220],
+      [362, 280],
+      [352, 340],
     ],
     [5.5, 3.6],
   );
   const leaves = [
-    { from: [250, 140], angle: -1.25, bend: -0.4, length: 190, width: 34 },
-    { from: [300, 130], angle: 0.2, bend: 0.5, length: 170, width: 32, base: 3 },
-    { from: [170, 190], angle: -2.35, bend: 0.35, length: 262, width: 41, roll: 0.25 },
-    { from: [150, 215], angle: 3.02, bend: -0.4, length: 240, width: 40, base: 5 },
-    { from: [180, 240], angle: 2.02, bend: 0.35, length: 232, width: 38 },
-    { from: [205, 240], angle: 1.2, bend: -0.3, length: 216, width: 37, base: 5 },
-    { from: [160, 180], angle: -1.7, bend: -0.3, length: 190, width: 32, base: 2 },
-    { from: [230, 220], angle: 0.62, bend: 0.3, length: 190, width: 30, base: 2 },
-    { from: [352, 292], angle: 0.65, bend: 0.4, length: 150, width: 27 },
-    { from: [350, 296], angle: 2.3, bend: -0.5, length: 120, width: 23 },
+    { from: [250, 180], angle: -1.25, bend: -0.4, length: 176, width: 34 },
+    { from: [300, 170], angle: 0.2, bend: 0.5, length: 170, width: 32, base: 3 },
+    { from: [170, 230], angle: -2.35, bend: 0.35, length: 252, width: 40, roll: 0.25 },
+    { from: [150, 255], angle: 3.02, bend: -0.4, length: 240, width: 40, base: 5 },
+    { from: [180, 280], angle: 2.02, bend: 0.35, length: 232, width: 38 },
+    { from: [205, 280], angle: 1.2, bend: -0.3, length: 216, width: 37, base: 5 },
+    { from: [160, 220], angle: -1.7, bend: -0.3, length: 190, width: 32, base: 2 },
+    { from: [230, 260], angle: 0.62, bend: 0.3, length: 190, width: 30, base: 2 },
+    { from: [352, 372], angle: 0.65, bend: 0.4, length: 150, width: 27 },
+    { from: [350, 336], angle: 2.3, bend: -0.5, length: 120, width: 23 },
   ] as const;
   for (const one of leaves) leaf(sheet, one, next);
-  opening(sheet, [350, 300], 1.42, 104, next);
+  opening(sheet, [350, 340], 1.42, 104, next);
   magnolia(
     sheet,
     {
@@ -113,7 +113,7 @@ function spray(density: number): Sheet {
     },
     next,
   );
-  bud(sheet, [372, 96], -1.2, 46);
+  bud(sheet, [372, 136], -1.2, 46);
   return sheet;
 }
 
