@@ -150,7 +150,7 @@ function castAt(
   const [dx, dy, rise] = [way[0] / flat, way[1] / flat, way[2] / flat];
   const z = heights[y * width + x];
   let left = 1;
-  for (let i = 2; i < 60 * grain; i = i * 1.1 + 0.6) {
+  for (let i = 2; i < 60 * grain; i = i * 1.05 + 0.6) {
     const [px, py] = [Math.round(x + dx * i), Math.round(y + dy * i)];
     if (px < 0 || py < 0 || px >= width || py >= height) break;
     const over = heights[py * width + px] - z - rise * i;

@@ -73,7 +73,7 @@ function petal(
 
 /** Rings of an open flower from without: petals, length, width, how steep at foot and tip, cup. */
 const openRings = [
-  [5, 1, 0.32, 0.08, -0.1, 0.24],
+  [5, 1, 0.32, 0.1, -0.1, 0.32],
   [4, 0.86, 0.33, 0.38, 0.26, 0.4],
   [3, 0.6, 0.3, 0.66, 0.84, 0.55],
 ] as const;
@@ -171,11 +171,12 @@ export function leaf(scene: Scene, shape: Leaf, next: Random): void {
     const turned = mix(one[2], two[2], share);
     const form = isPetal
       ? Math.sin(Math.PI * mix(0.06, 0.988, v) ** 1.1) ** 0.62
-      : Math.sin(Math.PI * mix(0.015, 0.992, v) ** 0.92) ** 0.78;
+      : Math.sin(Math.PI * mix(0.02, 0.992, v) ** 0.92) ** 0.78 + 0.06 * smooth(0.12, 0, v);
     const half = width * form * (1 + 0.05 * (noise(v * 7, seed, 4) - 0.5));
     const across = side * half * Math.cos(roll);
     const wide = Math.abs(side) * half;
     const rib = 3.1 * Math.exp(-((wide / 2.1) ** 2)) - 1.4 * Math.exp(-((wide / 0.9) ** 2));
+    const stalk = 4.5 * Math.exp(-((wide / 2.6) ** 2)) * smooth(0.34, 0.02, v);
     const q = v * pairs - Math.abs(side) ** 1.25 * 1.35 + (side > 0 ? 0.5 : 0);
     const near = Math.abs(q - Math.round(q)) * 15;
     const fade = (1 - Math.abs(side) ** 3) * smooth(0.02, 0.12, v);
@@ -189,7 +190,7 @@ export function leaf(scene: Scene, shape: Leaf, next: Random): void {
     const high =
       base +
       lift * length * Math.sin(Math.PI * v) * smooth(0, 0.5, v) +
-      (isPetal ? belly - along : (swell - rib - furrow) * mix(0.3, 1, smooth(0.1, 0.5, v))) +
+      (isPetal ? belly - along : (swell - rib - furrow) * mix(0.3, 1, smooth(0.1, 0.5, v)) + stalk) +
       rim +
       waved +
       side * half * Math.sin(roll) * 0.5;

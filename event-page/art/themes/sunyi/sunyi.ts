@@ -53,6 +53,7 @@ const night: Raking = {
 export const pictures: Record<string, () => Promise<Picture>> = {
   spray: () => Promise.resolve({ image: embossed(spray(1.9), day), quality: 34 }),
   lit: () => Promise.resolve({ image: embossed(spray(1.6), candle), quality: 34 }),
+  bloom: () => Promise.resolve({ image: embossed(bloom(1.7), day), quality: 32 }),
   bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
   dim: () => Promise.resolve({ image: embossed(bough(1.5), night), quality: 30 }),
   deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
@@ -117,6 +118,33 @@ function spray(density: number): Sheet {
   return sheet;
 }
 
+/** A single flower that hangs in from above, with leaves to one side: what lies at the corner of a print. */
+function bloom(density: number): Sheet {
+  const sheet = new Sheet(250, 300, density);
+  const next = random(23);
+  twig(
+    sheet,
+    [
+      [-20, -10],
+      [30, 40],
+      [70, 76],
+      [118, 120],
+    ],
+    [7, 4.5],
+  );
+  const leaves = [
+    { from: [60, 66], angle: -0.5, bend: -0.5, length: 120, width: 22, base: 2 },
+    { from: [84, 120], angle: 3.3, bend: -0.5, length: 130, width: 24 },
+    { from: [92, 140], angle: 2.3, bend: -0.5, length: 170, width: 27, base: 3 },
+    { from: [110, 150], angle: 1.75, bend: 0.12, length: 150, width: 24 },
+  ] as const;
+  for (const one of leaves) leaf(sheet, one, next);
+  const press = { flat: 0.42, base: 19 };
+  const flower = { origin: [122, 124, 0], axis: [-0.1, -0.2, 0.95], radius: 106, roll: 0.9, press } as const;
+  magnolia(sheet, flower, next);
+  return sheet;
+}
+
 /** A bud that begins to open, petal over petal. */
 function opening(sheet: Sheet, from: readonly [number, number], angle: number, length: number, next: Random): void {
   const petals = [
@@ -134,42 +162,42 @@ function opening(sheet: Sheet, from: readonly [number, number], angle: number, l
 
 /** It crosses from one edge to the other. */
 function bough(density: number): Sheet {
-  const sheet = new Sheet(440, 250, density);
+  const sheet = new Sheet(440, 290, density);
   const next = random(19);
   twig(
     sheet,
     [
-      [-20, 176],
-      [70, 150],
-      [150, 138],
-      [250, 128],
-      [330, 100],
-      [400, 84],
+      [-20, 190],
+      [70, 164],
+      [150, 152],
+      [250, 142],
+      [330, 114],
+      [400, 98],
     ],
     [7.5, 3.2],
   );
   const leaves = [
-    { from: [60, 152], angle: -1.1, bend: 0.5, length: 120, width: 22 },
-    { from: [120, 142], angle: 1.9, bend: -0.4, length: 112, width: 22 },
-    { from: [180, 134], angle: -2.1, bend: 0.4, length: 150, width: 27, roll: 0.3 },
-    { from: [190, 134], angle: 2.7, bend: 0.2, length: 160, width: 27 },
-    { from: [210, 134], angle: 0.9, bend: -0.4, length: 150, width: 27, base: 5 },
-    { from: [240, 130], angle: -0.7, bend: 0.45, length: 150, width: 26 },
-    { from: [330, 102], angle: 0.55, bend: 0.2, length: 128, width: 22 },
-    { from: [398, 86], angle: -0.5, bend: 0.5, length: 90, width: 18 },
+    { from: [60, 166], angle: -1.1, bend: 0.5, length: 120, width: 22 },
+    { from: [120, 156], angle: 1.9, bend: -0.4, length: 112, width: 22 },
+    { from: [180, 148], angle: -2.1, bend: 0.4, length: 150, width: 27, roll: 0.3 },
+    { from: [190, 148], angle: 2.7, bend: 0.2, length: 160, width: 27 },
+    { from: [210, 148], angle: 0.9, bend: -0.4, length: 150, width: 27, base: 5 },
+    { from: [240, 144], angle: -0.7, bend: 0.45, length: 150, width: 26 },
+    { from: [330, 130], angle: 0.55, bend: 0.2, length: 128, width: 22 },
+    { from: [398, 100], angle: -0.5, bend: 0.5, length: 90, width: 18 },
   ] as const;
   for (const one of leaves) leaf(sheet, one, next);
   magnolia(
     sheet,
     {
-      origin: [204, 134, 0],
+      origin: [204, 148, 0],
       axis: [0.1, -0.34, 0.9],
-      radius: 96,
+      radius: 104,
       press: { flat: 0.42, base: 19 },
     },
     next,
   );
-  bud(sheet, [398, 86], -0.25, 44);
-  bud(sheet, [92, 146], -2.1, 30);
+  bud(sheet, [398, 100], -0.25, 44);
+  bud(sheet, [92, 160], -2.1, 30);
   return sheet;
 }
