@@ -48,7 +48,8 @@ export function ground(table: string, rim: string): Sharp {
 }
 
 /** A plate was pressed in: walls towards the light are in shade, those that face it shine. Nine slices of 60. */
-export function plateMark(): Sharp {
+export function plateMark(lit: string, dark: string): Sharp {
+  const [bright, deep] = [rgb(lit), rgb(dark)];
   const [side, inset, round] = [180, 26, 24];
   const half = side / 2 - inset;
   const inside = (x: number, y: number) => {
@@ -65,7 +66,7 @@ export function plateMark(): Sharp {
       (height(px - 1, py) - height(px + 1, py)) * -0.36 + (height(px, py - 1) - height(px, py + 1)) * -0.36;
     const cast = clamp((height(px - 9, py - 9) - height(px, py)) / 9) * 0.2 * smooth(30, 2, inside(px, py));
     const light = slope * 0.62 - cast;
-    const tone = light > 0 ? [255, 254, 250] : [88, 72, 56];
+    const tone = light > 0 ? bright : deep;
     return [tone[0], tone[1], tone[2], clamp(Math.abs(light) * (light > 0 ? 1.1 : 0.8))];
   });
 }

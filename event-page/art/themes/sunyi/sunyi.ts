@@ -23,7 +23,7 @@ const day: Raking = {
 /** A candle at the lower left. */
 const candle: Raking = {
   towards: [0, 0, 1],
-  flame: { x: -0.1, y: 0.44, high: 0.26, reach: 0.56 },
+  flame: { x: 0.015, y: 0.44, high: 0.233, reach: 0.5 },
   tones: [
     [0, "0d0907"],
     [0.14, "251a12"],
@@ -36,45 +36,37 @@ const candle: Raking = {
   sky: 0.12,
 };
 
-/** The same by night, on the dark side of the sheet. */
-const night: Raking = {
-  towards: day.towards,
-  tones: [
-    [0, "0e0b08"],
-    [0.3, "1c1712"],
-    [0.5, "2b241d"],
-    [0.7, "5a4a39"],
-    [1, "a58b6b"],
-  ],
-  shade: "0d0a07",
-};
+/** The same candle elsewhere. */
+const at = (x: number, y: number): Raking => ({ ...candle, flame: { x, y, high: 0.24, reach: 0.56 } });
 
 /** One branch of a white magnolia, pressed into a sheet of cotton: by day, and by a candle. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  spray: () => Promise.resolve({ image: embossed(spray(1.9), day), quality: 34 }),
+  spray: () => Promise.resolve({ image: embossed(spray(1.75), day), quality: 34 }),
   lit: () => Promise.resolve({ image: embossed(spray(1.6), candle), quality: 34 }),
   bloom: () => Promise.resolve({ image: embossed(bloom(1.7), day), quality: 32 }),
   bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
-  dim: () => Promise.resolve({ image: embossed(bough(1.5), night), quality: 30 }),
+  dusk: () => Promise.resolve({ image: embossed(bough(1.5), at(0.03, 0.16)), quality: 30 }),
+  glow: () => Promise.resolve({ image: embossed(bloom(1.5), at(0.1, 0.02)), quality: 30 }),
   deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
   torn: () => Promise.resolve({ image: ground("14100c", "6b5238"), quality: 30 }),
-  plate: () => Promise.resolve({ image: plateMark(), quality: 40 }),
+  plate: () => Promise.resolve({ image: plateMark("fffefa", "584838"), quality: 40 }),
+  mark: () => Promise.resolve({ image: plateMark("8a6d4c", "070504"), quality: 36 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   linen: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
 /** It comes in at the upper right and hangs before the sheet, larger than the screen. */
 function spray(density: number): Sheet {
-  const sheet = new Sheet(430, 490, density);
+  const sheet = new Sheet(480, 490, density);
   const next = random(7);
-  const heart = [182, 246] as const;
+  const heart = [232, 246] as const;
   twig(
     sheet,
     [
-      [450, 80],
-      [380, 132],
-      [318, 170],
-      [262, 216],
+      [500, 80],
+      [430, 132],
+      [368, 170],
+      [312, 216],
       heart,
     ],
     [9, 5],
@@ -82,27 +74,27 @@ function spray(density: number): Sheet {
   twig(
     sheet,
     [
-      [330, 162],
-      [356, 220],
-      [362, 280],
-      [352, 340],
+      [380, 162],
+      [406, 220],
+      [412, 280],
+      [402, 340],
     ],
     [5.5, 3.6],
   );
   const leaves = [
-    { from: [250, 180], angle: -1.25, bend: -0.4, length: 176, width: 34 },
-    { from: [300, 170], angle: 0.2, bend: 0.5, length: 170, width: 32, base: 3 },
-    { from: [170, 230], angle: -2.35, bend: 0.35, length: 252, width: 40, roll: 0.25 },
-    { from: [150, 255], angle: 3.02, bend: -0.4, length: 240, width: 40, base: 5 },
-    { from: [180, 280], angle: 2.02, bend: 0.35, length: 232, width: 38 },
-    { from: [205, 280], angle: 1.2, bend: -0.3, length: 216, width: 37, base: 5 },
-    { from: [160, 220], angle: -1.7, bend: -0.3, length: 190, width: 32, base: 2 },
-    { from: [230, 260], angle: 0.62, bend: 0.3, length: 190, width: 30, base: 2 },
-    { from: [352, 372], angle: 0.65, bend: 0.4, length: 150, width: 27 },
-    { from: [350, 336], angle: 2.3, bend: -0.5, length: 120, width: 23 },
+    { from: [300, 180], angle: -1.25, bend: -0.4, length: 176, width: 34 },
+    { from: [350, 170], angle: 0.2, bend: 0.5, length: 170, width: 32, base: 3 },
+    { from: [220, 230], angle: -2.35, bend: 0.35, length: 236, width: 40, roll: 0.25 },
+    { from: [200, 255], angle: 3.02, bend: -0.3, length: 188, width: 40, base: 5 },
+    { from: [230, 280], angle: 2.02, bend: 0.35, length: 232, width: 38 },
+    { from: [255, 280], angle: 1.2, bend: -0.3, length: 216, width: 37, base: 5 },
+    { from: [210, 220], angle: -1.7, bend: -0.3, length: 190, width: 32, base: 2 },
+    { from: [280, 260], angle: 0.62, bend: 0.3, length: 190, width: 30, base: 2 },
+    { from: [452, 372], angle: 0.65, bend: 0.4, length: 150, width: 27 },
+    { from: [400, 336], angle: 2.3, bend: -0.5, length: 120, width: 23 },
   ] as const;
   for (const one of leaves) leaf(sheet, one, next);
-  opening(sheet, [350, 340], 1.42, 104, next);
+  opening(sheet, [400, 340], 1.42, 104, next);
   magnolia(
     sheet,
     {
@@ -114,7 +106,7 @@ function spray(density: number): Sheet {
     },
     next,
   );
-  bud(sheet, [372, 136], -1.2, 46);
+  bud(sheet, [422, 136], -1.2, 46);
   return sheet;
 }
 
