@@ -16,6 +16,8 @@ export interface Raking {
   shade: string;
   /** How much light comes from everywhere. */
   sky?: number;
+  /** How much of its shade is seen on what it lies on. */
+  thrown?: number;
 }
 
 /** How much finer meshes are than their picture. */
@@ -32,7 +34,12 @@ export class Sheet extends Scene {
     this.grain = grain;
   }
 
-  override patch(across: number, along: number, point: (u: number, v: number) => Vertex, surface?: Surface): void {
+  override patch(
+    across: number,
+    along: number,
+    point: (u: number, v: number) => Vertex,
+    surface?: Surface,
+  ): void {
     const { grain } = this;
     const scaled = (u: number, v: number): Vertex => {
       const [x, y, z, ...colour] = point(u, v);
@@ -63,7 +70,8 @@ export function embossed(scene: Sheet, light: Raking): Sharp {
           const paper = tones(clamp(fall * 0.5));
           const other = lit < fall ? shade : tones(1);
           // What, laid on the flat sheet, is the tone that it has there.
-          const around = clamp((paper[1] - tone[1]) / (paper[1] - other[1] || 1)) * (1 - own);
+          const around =
+            clamp((paper[1] - tone[1]) / (paper[1] - other[1] || 1)) * (1 - own) * (light.thrown ?? 1);
           for (let part = 0; part < 3; part += 1) sum[part] += tone[part] * own + other[part] * around;
           sum[3] += own + around;
         }
@@ -71,7 +79,7 @@ export function embossed(scene: Sheet, light: Raking): Sharp {
       const to = (y * wide + x) * 4;
       for (let part = 0; part < 3; part += 1)
         out[to + part] = Math.round(clamp(sum[part] / (sum[3] || 1), 0, 255));
-      out[to + 3] = Math.round((255 * clamp(sum[3] / fineness ** 2)));
+      out[to + 3] = Math.round(255 * clamp(sum[3] / fineness ** 2));
     }
   }
   return sharp(out, { raw: { width: wide, height: high, channels: 4 } });

@@ -63,10 +63,14 @@ function petal(
     const groove = 0.9 * Math.exp(-((side * half) ** 2) / 5) * (1 - smooth(0.5, 0.9, t));
     const strand = side * 11 * (1 - 0.25 * t) + 0.5 * noise(side * 6, t * 3, 15);
     const veins =
-      0.8 * Math.exp(-(((strand - Math.round(strand)) / 0.13) ** 2)) * smooth(0.95, 0.4, t) * smooth(0.04, 0.2, t);
+      0.8 *
+      Math.exp(-(((strand - Math.round(strand)) / 0.13) ** 2)) *
+      smooth(0.95, 0.4, t) *
+      smooth(0.04, 0.2, t);
     const lifted = cup * half * side * side - rolled + wave - groove - veins;
     const along = far - lifted * Math.sin(turned);
-    const aside = side * half * (1 - 0.12 * cup * side * side) + 0.05 * length * (noise(seed, 3, 9) - 0.5) * t;
+    const aside =
+      side * half * (1 - 0.12 * cup * side * side) + 0.05 * length * (noise(seed, 3, 9) - 0.5) * t;
     return press(place(c * along - s * aside, s * along + c * aside, high + lifted * Math.cos(turned)));
   });
 }
@@ -218,7 +222,9 @@ export function twig(
     const point = (index: number) => points[clamp(index, 0, last)];
     const spline = (part: 0 | 1) => {
       const [a, b, c, d] = [point(i - 1)[part], point(i)[part], point(i + 1)[part], point(i + 2)[part]];
-      return 0.5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f ** 3);
+      return (
+        0.5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f ** 3)
+      );
     };
     return [spline(0), spline(1)];
   };
@@ -242,7 +248,13 @@ export function twig(
 }
 
 /** A bud in its furry scale. */
-export function bud(scene: Scene, [x, y]: readonly [number, number], angle: number, length: number, base = 5): void {
+export function bud(
+  scene: Scene,
+  [x, y]: readonly [number, number],
+  angle: number,
+  length: number,
+  base = 5,
+): void {
   scene.patch(24, 30, (u, v) => {
     const around = u * Math.PI;
     const radius = length * 0.25 * Math.sin(Math.PI * mix(0.03, 0.97, v) ** 0.8) ** 0.85;

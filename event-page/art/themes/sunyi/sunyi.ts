@@ -46,7 +46,8 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   bloom: () => Promise.resolve({ image: embossed(bloom(1.7), day), quality: 32 }),
   bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
   dusk: () => Promise.resolve({ image: embossed(bough(1.5), at(0.03, 0.16)), quality: 30 }),
-  glow: () => Promise.resolve({ image: embossed(bloom(1.5), at(0.1, 0.02)), quality: 30 }),
+  glow: () =>
+    Promise.resolve({ image: embossed(bloom(1.5), { ...at(0.1, 0.02), thrown: 0.5 }), quality: 30 }),
   deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
   torn: () => Promise.resolve({ image: ground("14100c", "6b5238"), quality: 30 }),
   plate: () => Promise.resolve({ image: plateMark("fffefa", "584838"), quality: 40 }),
@@ -60,17 +61,7 @@ function spray(density: number): Sheet {
   const sheet = new Sheet(480, 490, density);
   const next = random(7);
   const heart = [232, 246] as const;
-  twig(
-    sheet,
-    [
-      [500, 80],
-      [430, 132],
-      [368, 170],
-      [312, 216],
-      heart,
-    ],
-    [9, 5],
-  );
+  twig(sheet, [[500, 80], [430, 132], [368, 170], [312, 216], heart], [9, 5]);
   twig(
     sheet,
     [
@@ -138,7 +129,13 @@ function bloom(density: number): Sheet {
 }
 
 /** A bud that begins to open, petal over petal. */
-function opening(sheet: Sheet, from: readonly [number, number], angle: number, length: number, next: Random): void {
+function opening(
+  sheet: Sheet,
+  from: readonly [number, number],
+  angle: number,
+  length: number,
+  next: Random,
+): void {
   const petals = [
     [-0.52, 0.5, 0.84, 0.26, 4],
     [0.5, -0.5, 0.86, 0.26, 5],
