@@ -16,8 +16,8 @@ export interface Raking {
   shade: string;
   /** How much light comes from everywhere. */
   sky?: number;
-  /** How much of its shade is seen on what it lies on. */
-  thrown?: number;
+  /** How much of its shade is seen on what it lies on, at a place in points of the screen. */
+  thrown?: (x: number, y: number) => number;
 }
 
 /** How much finer meshes are than their picture. */
@@ -71,7 +71,9 @@ export function embossed(scene: Sheet, light: Raking): Sharp {
           const other = lit < fall ? shade : tones(1);
           // What, laid on the flat sheet, is the tone that it has there.
           const around =
-            clamp((paper[1] - tone[1]) / (paper[1] - other[1] || 1)) * (1 - own) * (light.thrown ?? 1);
+            clamp((paper[1] - tone[1]) / (paper[1] - other[1] || 1)) *
+            (1 - own) *
+            (light.thrown?.(px / grain, py / grain) ?? 1);
           for (let part = 0; part < 3; part += 1) sum[part] += tone[part] * own + other[part] * around;
           sum[3] += own + around;
         }

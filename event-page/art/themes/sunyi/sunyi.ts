@@ -1,6 +1,7 @@
 import { weaveTile } from "../../kit/drape.ts";
 import { embossed, Sheet, type Raking } from "../../kit/embossing.ts";
 import { bud, leaf, magnolia, twig } from "../../kit/magnolia.ts";
+import { smooth } from "../../kit/numbers.ts";
 import { toothTile } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { random, type Random } from "../../kit/random.ts";
@@ -43,11 +44,11 @@ const at = (x: number, y: number): Raking => ({ ...candle, flame: { x, y, high: 
 export const pictures: Record<string, () => Promise<Picture>> = {
   spray: () => Promise.resolve({ image: embossed(spray(1.75), day), quality: 34 }),
   lit: () => Promise.resolve({ image: embossed(spray(1.6), candle), quality: 34 }),
-  bloom: () => Promise.resolve({ image: embossed(bloom(1.7), day), quality: 32 }),
+  bloom: () => Promise.resolve({ image: embossed(bloom(1.7), { ...day, thrown: nearBloom }), quality: 32 }),
   bough: () => Promise.resolve({ image: embossed(bough(1.7), day), quality: 32 }),
   dusk: () => Promise.resolve({ image: embossed(bough(1.5), at(0.03, 0.16)), quality: 30 }),
   glow: () =>
-    Promise.resolve({ image: embossed(bloom(1.5), { ...at(0.1, 0.02), thrown: 0.5 }), quality: 30 }),
+    Promise.resolve({ image: embossed(bloom(1.5), { ...at(-0.05, 0.4), thrown: nearBloom }), quality: 30 }),
   deckle: () => Promise.resolve({ image: deckle("ebe5db", 0.5), quality: 36 }),
   torn: () => Promise.resolve({ image: ground("14100c", "6b5238"), quality: 30 }),
   plate: () => Promise.resolve({ image: plateMark("fffefa", "584838"), quality: 40 }),
@@ -55,6 +56,10 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
   linen: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
+
+/** Before a print its shade is short: nothing lies over whoever is in it. */
+const nearBloom = (x: number, y: number) =>
+  Math.max(smooth(130, 100, Math.hypot(x - 118, y - 118)), smooth(118, 84, x)) * smooth(296, 270, y) * 0.9;
 
 /** It comes in at the upper right and hangs before the sheet, larger than the screen. */
 function spray(density: number): Sheet {

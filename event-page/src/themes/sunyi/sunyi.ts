@@ -11,7 +11,7 @@ const light: Palette = {
   ornament: "#BFAF9F",
 };
 
-/** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
+/** Words and one branch of magnolia pressed into a sheet of cotton, white on white: for small weddings, and for any feast that is quiet. */
 export const theme: Theme = {
   id: "sunyi",
   layout: "adegan",
@@ -24,7 +24,7 @@ export const theme: Theme = {
   sign: { beside: "second", width: 0.86 },
 };
 
-/** Nothing is drawn: the space is the ornament. */
+/** The relief is baked; what is left empty is as much of the ornament. */
 export function art(): ThemeArt {
   return { cover: [], crown: null, tiles: {} };
 }
@@ -33,7 +33,13 @@ export const offer: ThemeOffer = {
   place: 270,
   sample: { eventType: "wedding", pack: "neutral" },
   words: {
-    id: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-    en: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+    id: {
+      name: "Sunyi",
+      about: "Dahan magnolia timbul di kertas katun, putih di atas putih: tenang dan tulus.",
+    },
+    en: {
+      name: "Sunyi",
+      about: "A magnolia branch embossed in cotton paper, white on white: quiet and sincere.",
+    },
   },
 };
