@@ -58,8 +58,11 @@ export const pictures: Record<string, () => Promise<Picture>> = {
 };
 
 /** Before a print its shade is short: nothing lies over whoever is in it. */
-const nearBloom = (x: number, y: number) =>
-  Math.max(smooth(130, 100, Math.hypot(x - 118, y - 118)), smooth(118, 84, x)) * smooth(296, 270, y) * 0.9;
+const nearBloom = (x: number, y: number) => {
+  const round = Math.max(smooth(126, 98, Math.hypot(x - 118, y - 118)), smooth(118, 84, x));
+  const left = Math.min(265 - 0.74 * x - 0.673 * y, 258 - 0.887 * x - 0.462 * y);
+  return round * smooth(2, 26, left) * smooth(296, 270, y) * 0.9;
+};
 
 /** It comes in at the upper right and hangs before the sheet, larger than the screen. */
 function spray(density: number): Sheet {
