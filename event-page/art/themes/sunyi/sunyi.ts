@@ -181,7 +181,7 @@ function bough(density: number): Sheet {
     { from: [210, 148], angle: 0.9, bend: -0.4, length: 150, width: 27, base: 5 },
     { from: [240, 144], angle: -0.7, bend: 0.45, length: 150, width: 26 },
     { from: [330, 130], angle: 0.55, bend: 0.2, length: 128, width: 22 },
-    { from: [398, 100], angle: -0.5, bend: 0.5, length: 90, width: 18 },
+    { from: [358, 110], angle: -0.7, bend: 0.5, length: 68, width: 14 },
   ] as const;
   for (const one of leaves) leaf(sheet, one, next);
   magnolia(
@@ -194,7 +194,7 @@ function bough(density: number): Sheet {
     },
     next,
   );
-  bud(sheet, [398, 100], -0.25, 44);
+  bud(sheet, [396, 101], -0.25, 36);
   bud(sheet, [92, 160], -2.1, 30);
   return sheet;
 }
