@@ -24,6 +24,7 @@ import { pictures as resmi } from "./themes/resmi/resmi.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as sido } from "./themes/sido/sido.ts";
+import { pictures as sunyi } from "./themes/sunyi/sunyi.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teduh } from "./themes/teduh/teduh.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
@@ -57,6 +58,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   ronce,
   sabbe,
   sido,
+  sunyi,
   taman,
   teduh,
   teratai,

@@ -55,6 +55,6 @@ describe("how wide names are", () => {
   });
 
   it("is told to no theme that draws its cover by lines alone", () => {
-    expect(nameStyle(weddingContent(), themes.sunyi)).toBe("");
+    expect(nameStyle(weddingContent(), { ...themes.sunyi, layout: "surat" })).toBe("");
   });
 });

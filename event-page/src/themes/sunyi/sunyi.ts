@@ -3,26 +3,27 @@ import type { ThemeOffer } from "../base/theme-offer.ts";
 import type { ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
-  paper: "#F7F4EF",
-  panel: "#ECE7DE",
-  ink: "#2A2724",
-  accent: "#6A4B3A",
-  onAccent: "#FFFFFF",
+  paper: "#EBE5DB",
+  panel: "#E0D8CB",
+  ink: "#2A231C",
+  accent: "#6F3D25",
+  onAccent: "#F8F4EC",
   ornament: "#BFAF9F",
 };
 
-/** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
+/** Words and one branch of magnolia pressed into a sheet of cotton, white on white: for small weddings, and for any feast that is quiet. */
 export const theme: Theme = {
   id: "sunyi",
   light,
   hasDark: true,
-  displayFace: "fraunces",
+  displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
   mood: "calm",
+  sign: { beside: "second", width: 0.86 },
 };
 
-/** Nothing is drawn: the space is the ornament. */
+/** The relief is baked; what is left empty is as much of the ornament. */
 export function art(): ThemeArt {
   return { cover: [], crown: null, tiles: {} };
 }
@@ -31,7 +32,13 @@ export const offer: ThemeOffer = {
   place: 270,
   sample: { eventType: "wedding", pack: "neutral" },
   words: {
-    id: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-    en: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+    id: {
+      name: "Sunyi",
+      about: "Dahan magnolia timbul di kertas katun, putih di atas putih: tenang dan tulus.",
+    },
+    en: {
+      name: "Sunyi",
+      about: "A magnolia branch embossed in cotton paper, white on white: quiet and sincere.",
+    },
   },
 };

@@ -82,11 +82,11 @@ export const themeWords = {
     name: "Pesta",
     about: "Rosettes of folded paper, and names as large as a poster’s: for birthdays and reunions.",
   },
-  sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
-  toga: {
-    name: "Toga",
-    about: "Engraved rosettes as on a diploma and a golden tassel: for graduations and openings.",
+  sunyi: {
+    name: "Sunyi",
+    about: "A magnolia branch embossed in cotton paper, white on white: quiet and sincere.",
   },
+  toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
   resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
   forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
   teduh: {

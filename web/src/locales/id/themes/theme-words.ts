@@ -77,11 +77,11 @@ export const themeWords = {
     about: "Layang-layang kertas tembus matahari di atas bukit hijau: untuk khitanan dan hari anak.",
   },
   pesta: { name: "Pesta", about: "Roset kertas lipat dan nama sebesar poster: untuk ulang tahun dan reuni." },
-  sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-  toga: {
-    name: "Toga",
-    about: "Roset garis halus seperti ijazah dan kuncir emas toga: untuk wisuda dan peresmian.",
+  sunyi: {
+    name: "Sunyi",
+    about: "Dahan magnolia timbul di kertas katun, putih di atas putih: tenang dan tulus.",
   },
+  toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
   resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
   forum: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
   teduh: {
