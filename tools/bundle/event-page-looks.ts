@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { ThemeId } from "../../domain/src/content/theme.ts";
 import type { ColourwayId } from "../../domain/src/content/theme-adjustment.ts";
 import { themeIds } from "../../domain/src/content/theme-ids.ts";
-import { cssImage } from "../../event-page/src/ornament/css-image.ts";
 import { paletteCss } from "../../event-page/src/themes/base/palette-css.ts";
 import { arts } from "../../event-page/src/themes/arts.ts";
 import type { Look } from "../../event-page/src/themes/base/look-schema.ts";
@@ -30,7 +29,7 @@ export async function makeLooks(
 }
 
 async function lookFor(id: ThemeId, laid: LaidArt | null): Promise<Look> {
-  const { cover, crown, tiles } = arts[id]();
+  const { cover, crown } = arts[id]();
   const file = join(rootFolder, "event-page", "src", "themes", id, `${id}.css`);
   const css = existsSync(file) ? await readFile(file, "utf8") : "";
   const rulesIn = (turns: Turns | undefined) => minifyCss(turns === undefined ? css : turnedCss(css, turns));
@@ -41,7 +40,6 @@ async function lookFor(id: ThemeId, laid: LaidArt | null): Promise<Look> {
   });
   return {
     palette: await minifyCss(paletteCss(themes[id])),
-    tiles: Object.fromEntries(Object.entries(tiles).map(([name, svg]) => [name, cssImage(svg)])),
     rules: await rulesIn(undefined),
     cover,
     crown,

@@ -29,22 +29,15 @@ export const bodyFamilies: Record<BodyFaceId, string> = {
  */
 export function pageStyle(theme: Theme, displayFont: string | null): string {
   const { bodyFace } = theme;
-  const { rules } = lookOf(theme);
+  const { palette, rules } = lookOf(theme);
   return [
-    lookTokens(theme),
+    palette,
     typeCss(theme, displayFont !== null),
     pageCss,
     rules,
     bodyFaceCss[bodyFace],
     facesCss(theme, displayFont),
   ].join("");
-}
-
-/** Colours and images as custom properties. */
-export function lookTokens(theme: Theme): string {
-  const { palette, tiles } = lookOf(theme);
-  const images = Object.entries(tiles).map(([name, image]) => `--${name}:${image}`);
-  return images.length === 0 ? palette : `${palette}:root{${images.join(";")}}`;
 }
 
 /** Gaps between words, in running text and in the names. */

@@ -53,8 +53,4 @@ describe("how wide names are", () => {
     expect(measuresOf([many, many], true)["rows"]).toBeGreaterThan(2);
     expect(performance.now() - started).toBeLessThan(1_000);
   });
-
-  it("is told to no theme that draws its cover by lines alone", () => {
-    expect(nameStyle(weddingContent(), { ...themes.sunyi, layout: "surat" })).toBe("");
-  });
 });

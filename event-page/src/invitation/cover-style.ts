@@ -1,11 +1,5 @@
 import { bodyFaceCss, pageCss } from "../generated/assets.ts";
-import {
-  bodyFamilies,
-  displayFaceCss,
-  gapTokens,
-  hasDisplayHeadings,
-  lookTokens,
-} from "../document/page-style.ts";
+import { bodyFamilies, displayFaceCss, gapTokens, hasDisplayHeadings } from "../document/page-style.ts";
 import { everyCrop } from "../document/photo-style.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
@@ -28,13 +22,13 @@ export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
   const names = `${display},${own},${fallback},serif`;
   const heading = hasDisplayHeadings(theme) ? names : body;
   const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
-  const { rules, art } = lookOf(theme);
+  const { palette, rules, art } = lookOf(theme);
   const sign = art?.sign ?? "";
   const signFamily = `S-${theme.displayFace}`;
   const signRule = sign === "" ? "" : `.names .and{font-family:${signFamily},var(--display)}`;
   // The page's names are cut without the tables that choose other shapes of a letter or move it.
   const cut = '.names,.and{font-feature-settings:"rvrn" 0,"liga" 0,"kern" 0}';
-  const page = withoutWindow([lookTokens(theme), pageCss, rules, everyCrop].join("").replace(supports, ""));
+  const page = withoutWindow([palette, pageCss, rules, everyCrop].join("").replace(supports, ""));
   const fontFaces = [
     displayFaceCss(display, theme),
     sign.replace("font-family:S", `font-family:${signFamily}`),

@@ -24,13 +24,11 @@ export const coverDrawingSchema = drawingSchema.extend({
 });
 export type CoverDrawing = z.infer<typeof coverDrawingSchema>;
 
-/** All that is drawn for a theme: what stands in the markup, and what its style sheet needs. */
+/** All that is drawn for a theme. */
 export interface ThemeArt {
   cover: CoverDrawing[];
   /** The small ornament above headings; null for themes without one. */
   crown: Drawing | null;
-  /** Images for style sheets by the name of their custom property, without the dashes; SVG. */
-  tiles: Readonly<Record<string, string>>;
 }
 
 /** A drawing of some shapes; a bare text is path data to be filled. */

@@ -28,7 +28,7 @@ async function artHasCome(page: Page): Promise<void> {
   });
 }
 
-test("art is asked for once the cover is painted, and never to save data or in Mode mudah @once", async ({
+test("pictures of the art are asked for once the cover is painted, and no art to save data or in Mode mudah @once", async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test("art is asked for once the cover is painted, and never to save data or in M
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
   const artAt = await page.evaluate(
-    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/art-jepun"))?.startTime,
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("jepun-gate"))?.startTime,
   );
   expect(artAt ?? 0).toBeGreaterThan(paintedAt ?? Infinity);
 
@@ -119,6 +119,9 @@ test("what a worried guest looks for stands on the cover, one tap away @once", a
   }
 });
 
+/** Made for mourning: nothing moves. */
+const still = ["teduh"];
+
 test("an opening is an event of the cover that hides nothing and ends by itself @once @proof", async ({
   page,
 }) => {
@@ -135,8 +138,8 @@ test("an opening is an event of the cover that hides nothing and ends by itself 
       const [event] = cover?.getAnimations() ?? [];
       return Number(event?.effect?.getComputedTiming().duration ?? 0);
     });
-    expect(length, theme).toBeGreaterThanOrEqual(900);
-    expect(length, theme).toBeLessThanOrEqual(1600);
+    expect(length, theme).toBeGreaterThanOrEqual(still.includes(theme) ? 0 : 900);
+    expect(length, theme).toBeLessThanOrEqual(still.includes(theme) ? 0 : 1600);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await expect(page.getByRole("heading", { name: /Assalamu/ }), theme).toBeInViewport();
     await expect(page.locator("#cover .names"), theme).not.toBeInViewport();

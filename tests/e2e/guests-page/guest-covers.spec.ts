@@ -24,7 +24,7 @@ const sizes = [
 const upright = sizes[2];
 
 /** Themes whose idea is type alone. */
-const plain = ["kota", "resmi", "sunyi"];
+const plain = ["kota"];
 
 const sampleOf = (theme: Sample["theme"], hasPhotos: boolean): Sample => ({
   theme,

@@ -12,23 +12,17 @@ export function Frame(props: {
   heading: LocalizedText;
   context: SectionContext;
   hasCrown?: boolean;
-  className?: string;
   /** What stands above everything else, as wide as the section. */
   before?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const { id, heading, context, hasCrown, className, before, children } = props;
+  const { id, heading, context, hasCrown, before, children } = props;
   const { language, theme } = context;
   const anchor = anchorOf(id);
   const text = localize(heading, language);
   const titleId = text === "" ? undefined : `${anchor}-h`;
   return (
-    <section
-      id={anchor}
-      className={[className, sceneOf(id, context)].filter(Boolean).join(" ") || undefined}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-    >
+    <section id={anchor} className={sceneOf(id, context)} aria-labelledby={titleId} tabIndex={-1}>
       {before}
       <div className="in">
         {hasCrown === true && <Crown theme={theme} />}

@@ -3,7 +3,7 @@ import type { Drawing } from "../../ornament/drawing.ts";
 import { lookOf } from "../../themes/base/look.ts";
 import type { Theme } from "../../themes/base/theme.ts";
 
-/** What baked art or tiles are laid on, from the back to the front; the screen's sheet says what, theme by theme. */
+/** What baked art is laid on, from the back to the front; the screen's sheet says what, theme by theme. */
 const pieces = ["p1", "p2", "p3", "p4", "p5", "p6"];
 
 function Shapes({ drawing, className }: { drawing: Drawing; className: string }): ReactNode {

@@ -10,8 +10,7 @@ import type { Theme } from "../../themes/base/theme.ts";
  * faces. What stands where is the screen's own sheet's.
  */
 export function screenStyle(theme: Theme): string {
-  const { rules, tiles } = lookOf(theme);
-  const images = Object.entries(tiles).map(([name, image]) => `--${name}:${image};`);
+  const { rules } = lookOf(theme);
   const body = `J,K,${bodyFamilies[theme.bodyFace]}`;
   const display = `D,${body}`;
   const heading = hasDisplayHeadings(theme) ? display : body;
@@ -19,7 +18,7 @@ export function screenStyle(theme: Theme): string {
   return [
     rules,
     paletteCss({ light: theme.cover ?? theme.light, hasDark: false }),
-    `:root{${images.join("")}${stacks}}`,
+    `:root{${stacks}}`,
     everyCrop,
     bodyFaceCss[theme.bodyFace],
     displayFaceCss("D", theme),

@@ -14,8 +14,6 @@ const sheetsSchema = z.strictObject({
 export const lookSchema = z.strictObject({
   /** Colours as custom properties. */
   palette: z.string(),
-  /** Images by the name of their custom property, without the dashes, as values of CSS. */
-  tiles: z.record(z.string(), z.string()),
   /** Rules of the theme's own, behind those of every page. */
   rules: z.string(),
   cover: z.array(coverDrawingSchema),

@@ -44,7 +44,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(96, 52, { d: crescent(48, 26, 22), paint: "moon" }, { d: star(58, 25, 7), paint: "star" }),
-    tiles: {},
   };
 }
 

@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "forum",
   light,
   hasDark: true,
+  colourways: {
+    rose: [{ about: 42, reach: 45, by: -42 }],
+    emerald: [{ about: 268, reach: 60, by: -110 }],
+  },
   displayFace: "jakarta",
   bodyFace: "jakarta",
   traditions: ["any"],
@@ -26,7 +30,7 @@ export const theme: Theme = {
 
 /** Both inks are baked; nothing is drawn. */
 export function art(): ThemeArt {
-  return { cover: [], crown: null, tiles: {} };
+  return { cover: [], crown: null };
 }
 
 export const offer: ThemeOffer = {

@@ -35,7 +35,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(120, 64, { d: small.lines, paint: "line" }, petalPath(small.grains)),
-    tiles: {},
   };
 }
 

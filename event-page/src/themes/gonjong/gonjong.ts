@@ -52,7 +52,7 @@ export function art(): ThemeArt {
       paint: "thread",
     },
   );
-  return { cover: [], crown: roof, tiles: {} };
+  return { cover: [], crown: roof };
 }
 
 export const offer: ThemeOffer = {

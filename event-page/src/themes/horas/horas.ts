@@ -30,7 +30,7 @@ export const theme: Theme = {
 export function art(): ThemeArt {
   /** Three lozenges in a row. */
   const row = [0, 36, 72].map((x) => `M${String(x)} 18l18-18l18 18l-18 18zm11 0l7 7l7-7l-7-7z`).join("");
-  return { cover: [], crown: drawing(108, 36, row), tiles: {} };
+  return { cover: [], crown: drawing(108, 36, row) };
 }
 
 export const offer: ThemeOffer = {

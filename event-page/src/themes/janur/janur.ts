@@ -41,7 +41,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(192, 104, sprout()),
-    tiles: {},
   };
 }
 

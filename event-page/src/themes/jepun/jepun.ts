@@ -30,7 +30,7 @@ export const theme: Theme = {
 
 /** On the cover stands the gate that is baked; the drawn one is small, above headings. */
 export function art(): ThemeArt {
-  return { cover: [], crown: splitGate, tiles: {} };
+  return { cover: [], crown: splitGate };
 }
 
 export const offer: ThemeOffer = {

@@ -37,7 +37,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(112, 160, { d: tracery, paint: "tracery" }),
-    tiles: {},
   };
 }
 

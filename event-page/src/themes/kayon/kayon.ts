@@ -40,7 +40,7 @@ export const theme: Theme = {
 
 /** Lamp and hide of the cover are baked. */
 export function art(): ThemeArt {
-  return { cover: [], crown: gunungan, tiles: {} };
+  return { cover: [], crown: gunungan };
 }
 
 export const offer: ThemeOffer = {

@@ -43,7 +43,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(104, 104, khatamStar, { d: dot(52, 52, 17), paint: "eye" }),
-    tiles: {},
   };
 }
 

@@ -30,7 +30,7 @@ export const theme: Theme = {
 
 /** The day's figures are all the ornament there is. */
 export function art(): ThemeArt {
-  return { cover: [], crown: null, tiles: {} };
+  return { cover: [], crown: null };
 }
 
 export const offer: ThemeOffer = {

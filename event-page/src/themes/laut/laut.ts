@@ -33,7 +33,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(92, 48, { d: swell, paint: "wave" }),
-    tiles: {},
   };
 }
 

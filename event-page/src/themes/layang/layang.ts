@@ -33,7 +33,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(80, 104, "M40 4L4 42H40ZM40 42H76L40 100Z"),
-    tiles: {},
   };
 }
 

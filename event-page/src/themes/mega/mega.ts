@@ -30,7 +30,7 @@ export const theme: Theme = {
 
 /** The clouds of the page are baked; a drawn one stands above headings where they have not come. */
 export function art(): ThemeArt {
-  return { cover: [], crown: drawing(100, 60, cloud), tiles: {} };
+  return { cover: [], crown: drawing(100, 60, cloud) };
 }
 
 export const offer: ThemeOffer = {

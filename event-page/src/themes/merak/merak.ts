@@ -45,7 +45,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(120, 52, ...painted([feather(4, 26, 0, 110)])),
-    tiles: {},
   };
 }
 

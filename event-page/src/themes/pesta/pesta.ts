@@ -34,7 +34,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(100, 100, petalPath(ring(50, 50, 14, 10, 38, 0.2))),
-    tiles: {},
   };
 }
 

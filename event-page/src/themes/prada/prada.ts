@@ -36,7 +36,7 @@ export function art(): ThemeArt {
       petal(96, 96, -turn - Math.PI / 2, 84 - 20 * turn, 0.16),
     ]),
   );
-  return { cover: [], crown: drawing(192, 104, crest), tiles: {} };
+  return { cover: [], crown: drawing(192, 104, crest) };
 }
 
 export const offer: ThemeOffer = {

@@ -51,7 +51,6 @@ export function art(): ThemeArt {
       { d: `${left?.stem ?? ""}${right?.stem ?? ""}`, paint: "stem" },
       petalPath([...(left?.leaves ?? []), ...(right?.leaves ?? [])]),
     ),
-    tiles: {},
   };
 }
 

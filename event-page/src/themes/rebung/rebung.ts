@@ -52,7 +52,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(144, 80, shoots, { d: chevrons, paint: "thread" }),
-    tiles: {},
   };
 }
 

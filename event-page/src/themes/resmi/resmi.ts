@@ -16,6 +16,10 @@ export const theme: Theme = {
   id: "resmi",
   light,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 262, reach: 60, by: 122 }],
+    emerald: [{ about: 262, reach: 60, by: -105 }],
+  },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["any"],
@@ -28,7 +32,7 @@ export const theme: Theme = {
 export function art(): ThemeArt {
   const star =
     "M32 0L38 26L64 32L38 38L32 64L26 38L0 32L26 26ZM50 14L41 27L37 23ZM50 50L37 41L41 37ZM14 50L23 37L27 41ZM14 14L27 23L23 27Z";
-  return { cover: [], crown: drawing(64, 64, star), tiles: {} };
+  return { cover: [], crown: drawing(64, 64, star) };
 }
 
 export const offer: ThemeOffer = {

@@ -61,7 +61,6 @@ export function art(): ThemeArt {
       { d: flower.petals, paint: "bud" },
       { d: flower.eye, paint: "eye" },
     ),
-    tiles: {},
   };
 }
 

@@ -37,7 +37,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(104, 104, checks, { d: sides, paint: "leaf" }),
-    tiles: {},
   };
 }
 

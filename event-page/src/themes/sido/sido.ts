@@ -32,7 +32,7 @@ export function art(): ThemeArt {
   const sprout = petalPath(
     [-1, -0.5, 0, 0.5, 1].map((turn) => petal(52, 92, turn - Math.PI / 2, 84 - 30 * Math.abs(turn), 0.17)),
   );
-  return { cover: [], crown: drawing(104, 104, sprout), tiles: {} };
+  return { cover: [], crown: drawing(104, 104, sprout) };
 }
 
 export const offer: ThemeOffer = {

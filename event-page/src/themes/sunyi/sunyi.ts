@@ -16,6 +16,11 @@ export const theme: Theme = {
   id: "sunyi",
   light,
   hasDark: true,
+  colourways: {
+    rose: [{ about: 80, reach: 70, by: -62, chroma: 1.8 }],
+    olive: [{ about: 80, reach: 70, by: 45, chroma: 1.6 }],
+    slate: [{ about: 80, reach: 70, by: 175, chroma: 1.2 }],
+  },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
@@ -25,7 +30,7 @@ export const theme: Theme = {
 
 /** The relief is baked; what is left empty is as much of the ornament. */
 export function art(): ThemeArt {
-  return { cover: [], crown: null, tiles: {} };
+  return { cover: [], crown: null };
 }
 
 export const offer: ThemeOffer = {

@@ -45,7 +45,6 @@ export function art(): ThemeArt {
       { d: bud.petals, paint: "flower" },
       { d: bud.eye, paint: "eye" },
     ),
-    tiles: {},
   };
 }
 

@@ -17,6 +17,10 @@ export const theme: Theme = {
   id: "teduh",
   light,
   hasDark: true,
+  colourways: {
+    indigo: [{ about: 160, reach: 70, by: 85 }],
+    slate: [{ about: 160, reach: 70, chroma: 0.3 }],
+  },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
@@ -31,7 +35,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(44, 44, petalPath([petal(36, 6, 2.36, 42, 0.24)])),
-    tiles: {},
   };
 }
 

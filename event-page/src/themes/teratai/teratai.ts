@@ -34,7 +34,6 @@ export function art(): ThemeArt {
   return {
     cover: [],
     crown: drawing(96, 52, ...lotus(48, 48, 46).map((d, index) => ({ d, paint: layers[index] ?? "" }))),
-    tiles: {},
   };
 }
 

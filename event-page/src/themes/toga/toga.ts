@@ -18,6 +18,10 @@ export const theme: Theme = {
   id: "toga",
   light,
   hasDark: false,
+  colourways: {
+    burgundy: [{ about: 160, reach: 60, by: -140, chroma: 1.1 }],
+    indigo: [{ about: 160, reach: 60, by: 102 }],
+  },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["any"],
@@ -36,7 +40,6 @@ export function art(): ThemeArt {
       { d: petalPath(ring(80, 80, 20, 22, 56, 0.16)), paint: "engraved" },
       dot(80, 80, 12),
     ),
-    tiles: {},
   };
 }
 

@@ -32,7 +32,7 @@ export const theme: Theme = {
 /** Cloth and candle are baked. */
 export function art(): ThemeArt {
   const star = petalPath(ring(52, 52, 8, 12, 38, 0.16)) + dot(52, 52, 6);
-  return { cover: [], crown: drawing(104, 104, star), tiles: {} };
+  return { cover: [], crown: drawing(104, 104, star) };
 }
 
 export const offer: ThemeOffer = {

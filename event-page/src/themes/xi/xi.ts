@@ -56,7 +56,6 @@ export function art(): ThemeArt {
       },
     ],
     crown: gate,
-    tiles: {},
   };
 }
 

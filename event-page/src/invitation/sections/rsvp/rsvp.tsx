@@ -24,7 +24,7 @@ export function Rsvp({
   context: SectionContext;
 }): ReactNode {
   return (
-    <Frame id={section.id} heading={section.heading} context={context} className="band">
+    <Frame id={section.id} heading={section.heading} context={context}>
       <Lines section={section} context={context} />
       <div id="rsvp">
         <RsvpBody section={section} context={context} guest={context.data.guest ?? null} />

@@ -86,9 +86,19 @@ export const themeWords = {
     name: "Sunyi",
     about: "A magnolia branch embossed in cotton paper, white on white: quiet and sincere.",
   },
-  toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
-  resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
-  forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
+  toga: {
+    name: "Toga",
+    about: "Engraved rosettes as on a diploma and a golden tassel: for graduations and openings.",
+  },
+  resmi: {
+    name: "Resmi",
+    about:
+      "A gilt-edged card on a portfolio of navy cloth, held by a riband and an embossed seal: for meetings, offices and seminars.",
+  },
+  forum: {
+    name: "Forum",
+    about: "A screen-printed poster in two inks, waves of voices that meet: for seminars and launches.",
+  },
   teduh: {
     name: "Teduh",
     about:

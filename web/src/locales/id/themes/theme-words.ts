@@ -81,9 +81,19 @@ export const themeWords = {
     name: "Sunyi",
     about: "Dahan magnolia timbul di kertas katun, putih di atas putih: tenang dan tulus.",
   },
-  toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-  resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
-  forum: { name: "Forum", about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran." },
+  toga: {
+    name: "Toga",
+    about: "Roset garis halus seperti ijazah dan kuncir emas toga: untuk wisuda dan peresmian.",
+  },
+  resmi: {
+    name: "Resmi",
+    about:
+      "Kartu bertepi emas di atas map kain biru tua, diikat pita dan segel timbul: untuk rapat, kantor, dan seminar.",
+  },
+  forum: {
+    name: "Forum",
+    about: "Poster cetak saring dua tinta, gelombang suara yang bertemu: untuk seminar dan peluncuran.",
+  },
   teduh: {
     name: "Teduh",
     about:
