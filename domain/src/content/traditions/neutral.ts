@@ -1,4 +1,4 @@
-import type { EventType } from "../event-type.ts";
+import { hostsKindOf, isConference, type EventType } from "../event-type.ts";
 import type { LocalizedText } from "../../text/language.ts";
 
 /** Words that every event type starts from; religion and adat come as packs beside this one. */
@@ -10,6 +10,7 @@ export interface EventWording {
   closing: LocalizedText;
 }
 
+/** Where somebody is celebrated. */
 const presence = {
   id: "Merupakan kehormatan dan kebahagiaan bagi kami apabila Bapak/Ibu/Saudara/i berkenan hadir dan memberikan doa restu.",
   en: "It would be our honour and our joy to have you with us on the day.",
@@ -195,5 +196,31 @@ export const neutralWording: Record<EventType, EventWording> = {
   },
 };
 
-/** The sentence before the RSVP form; seminars ask for registration in the same words. */
-export const rsvpText: LocalizedText = presence;
+/** Where nobody wishes joy. */
+const ofMourning = {
+  id: "Kehadiran dan doa Bapak/Ibu/Saudara/i sangat berarti bagi kami. Mohon kabarkan apakah berkenan hadir.",
+  en: "Your presence and your prayers would mean a great deal to us. Please let us know whether you can come.",
+} satisfies LocalizedText;
+
+const ofRegistration = {
+  id: "Mohon kabarkan kehadiran Bapak/Ibu/Saudara/i, agar kami dapat menyiapkan tempat.",
+  en: "Please let us know whether you are coming, so that we can keep a place for you.",
+} satisfies LocalizedText;
+
+const ofMeetingAgain = {
+  id: "Kami akan senang sekali apabila Bapak/Ibu/Saudara/i berkenan hadir. Mohon kabarkan kehadirannya.",
+  en: "We would be so glad to have you with us. Please let us know whether you are coming.",
+} satisfies LocalizedText;
+
+/** The sentence before the RSVP form. */
+export function rsvpText(eventType: EventType): LocalizedText {
+  if (eventType === "memorial") return ofMourning;
+  if (isConference(eventType)) return ofRegistration;
+  return hostsKindOf(eventType) === "organisation" ? ofMeetingAgain : presence;
+}
+
+/** Over what guests write to the hosts. */
+export function wishesHeading(eventType: EventType): LocalizedText {
+  if (eventType === "memorial") return { id: "Doa dan kenangan", en: "Prayers and memories" };
+  return { id: "Ucapan dan doa", en: "Wishes" };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentGaps } from "../completeness.ts";
 import { contentSchema, titleOf } from "../content.ts";
-import { eventTypes, hostsKindOf } from "../event-type.ts";
+import { eventTypes, hostsKindOf, type EventType } from "../event-type.ts";
 import { languages } from "../../text/language.ts";
 import { limits } from "../../limits.ts";
 import { starterContent, starterInputSchema, type StarterInput } from "./starter-content.ts";
@@ -38,6 +38,20 @@ describe("the first draft", () => {
     });
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.filter(({ id, en }) => (id === "") !== (en === ""))).toEqual([]);
+  });
+
+  test("wishes nobody joy who mourns, and blesses no meeting", () => {
+    const said = (eventType: EventType) =>
+      JSON.stringify(starterContent({ ...answers, eventType, names: ["Athar"] }).sections);
+    expect(said("memorial")).not.toMatch(/bahagia|doa restu|\bjoy|gembira|senang/i);
+    for (const eventType of ["seminar", "meeting", "inauguration"] as const)
+      expect(said(eventType), eventType).not.toMatch(/doa restu/i);
+  });
+
+  test("wears the colours that were chosen with its theme", () => {
+    const worn = starterContent({ ...answers, theme: "mega", colourway: "emerald" });
+    expect(worn.adjustments).toEqual({ mega: { colourway: "emerald" } });
+    expect(starterContent({ ...answers, theme: "mega" }).adjustments).toBeUndefined();
   });
 
   test("is valid even when nothing but a name is known, and with every answer at its limit", () => {

@@ -7,7 +7,7 @@ import { limits } from "../../limits.ts";
 import type { Person } from "../sections/hosts.ts";
 import type { Section } from "../section.ts";
 import { isFamilyRite } from "./family-rites.ts";
-import { rsvpText } from "./neutral.ts";
+import { rsvpText, wishesHeading } from "./neutral.ts";
 import { packWording } from "./pack.ts";
 import { packIdSchema, suggestedTheme } from "./pack-id.ts";
 import { themeIdSchema } from "../theme.ts";
@@ -112,7 +112,7 @@ export function starterContent(input: StarterInput): Content {
       type: "rsvp",
       isHidden: false,
       heading: { id: "Konfirmasi kehadiran", en: "Will you join us?" },
-      text: rsvpText,
+      text: rsvpText(eventType),
       deadlineAt: null,
       policy: "anyone",
       isMaybeOffered: true,
@@ -123,7 +123,7 @@ export function starterContent(input: StarterInput): Content {
       id: "wishes",
       type: "wishes",
       isHidden: false,
-      heading: { id: "Ucapan dan doa", en: "Wishes" },
+      heading: wishesHeading(eventType),
       text: nothing,
       isOpen: true,
     },

@@ -1,6 +1,6 @@
 import type { Section, SectionType } from "@janur/domain/content/section";
 import { readySection } from "@janur/domain/content/traditions/first-content";
-import { neutralWording, rsvpText } from "@janur/domain/content/traditions/neutral";
+import { neutralWording, rsvpText, wishesHeading } from "@janur/domain/content/traditions/neutral";
 import type { Content } from "@janur/domain/content/content";
 import { defaultZone } from "@janur/domain/time/zone";
 import { mainCeremony } from "@janur/domain/content/content";
@@ -83,7 +83,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         ...base,
         type,
         heading: { id: "Konfirmasi kehadiran", en: "Will you join us?" },
-        text: rsvpText,
+        text: rsvpText(content.eventType),
         deadlineAt: null,
         policy: "anyone",
         isMaybeOffered: true,
@@ -91,7 +91,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         questions: [],
       };
     case "wishes":
-      return { ...base, type, heading: { id: "Ucapan dan doa", en: "Wishes" }, text: nothing, isOpen: true };
+      return { ...base, type, heading: wishesHeading(content.eventType), text: nothing, isOpen: true };
     case "closing":
       return { ...base, type, text: neutralWording[content.eventType].closing, signature: nothing };
   }
