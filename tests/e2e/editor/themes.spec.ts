@@ -161,3 +161,16 @@ test("what a visitor tries without an account is theirs once they have one @once
   await page.goto("/invitations/new");
   await expect(page.getByRole("radio", { name: /^Pernikahan/ })).not.toBeChecked();
 });
+
+test("colours that are tried in the gallery go along to the wizard @once", async ({ page }) => {
+  await page.goto("/themes?look=mega");
+  const colours = page.getByRole("radiogroup", { name: "Warna tema" });
+  await colours.getByRole("radio", { name: "Marun" }).check({ force: true });
+  await expect(page.frameLocator("iframe").locator('link[href*="/art-mega-burgundy-"]')).toBeAttached();
+  await page.getByRole("button", { name: "Tema berikutnya" }).click();
+  await expect(colours.getByRole("radio", { name: "Warna asli" })).toBeChecked();
+  await page.getByRole("button", { name: "Tema sebelumnya" }).click();
+  await colours.getByRole("radio", { name: "Marun" }).check({ force: true });
+  await page.getByRole("button", { name: "Pakai tema ini" }).click();
+  await expect(page).toHaveURL(/theme%3Dmega%26colourway%3Dburgundy/);
+});

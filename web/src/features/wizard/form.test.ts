@@ -77,6 +77,9 @@ describe("words and theme", () => {
     const input = { ...complete, pack: "islam-minang", theme: null } as const;
     expect(toStarterInput(input, "wedding", "id")).toMatchObject({ pack: "islam-minang", theme: "gonjong" });
     expect(toStarterInput({ ...input, theme: "xi" }, "wedding", "id").theme).toBe("xi");
+    expect(toStarterInput(input, "wedding", "id")).not.toHaveProperty("colourway");
+    const coloured = { ...input, theme: "mega", colourway: "burgundy" } as const;
+    expect(toStarterInput(coloured, "wedding", "id")).toMatchObject({ theme: "mega", colourway: "burgundy" });
   });
 
   test("fall back to nobody's where the event does not know them", () => {

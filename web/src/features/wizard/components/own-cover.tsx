@@ -24,9 +24,11 @@ export function OwnCover() {
   });
   const names = starter.names.filter((name) => name.trim() !== "");
   const facts = starterCoverFacts({ ...starter, names: names.length === 0 ? ["…"] : names });
+  const { theme = "janur", colourway } = starter;
+  const adjustment = colourway === undefined ? null : { colourway };
   return (
     <div className={classes.cover}>
-      <CoverPicture facts={{ ...facts, theme: starter.theme ?? "janur" }} isAboutNames />
+      <CoverPicture facts={{ ...facts, theme, adjustment }} isAboutNames />
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function ThemeGrid({ starter, chosen, onLook }: ThemeGridProps) {
       ? fitting
       : [chosen, ...fitting.filter((id) => id !== chosen)];
 
+  const own = starter.colourway === undefined ? null : { colourway: starter.colourway };
   const tile = (theme: ThemeId) => (
     <li key={theme}>
       <button
@@ -45,7 +46,7 @@ export function ThemeGrid({ starter, chosen, onLook }: ThemeGridProps) {
         }}
       >
         <span className={classes.picture}>
-          <CoverPicture facts={{ ...facts, theme }} isWhole />
+          <CoverPicture facts={{ ...facts, theme, adjustment: theme === chosen ? own : null }} isWhole />
         </span>
         <strong>{t(`theme:theme.${theme}.name`)}</strong>
       </button>
