@@ -1,8 +1,6 @@
 import { Ink, type Place } from "../../kit/ink.ts";
 import { clamp, smooth } from "../../kit/numbers.ts";
-import { glazed } from "../../kit/picture.ts";
-import { cloudy, random } from "../../kit/random.ts";
-import type { Sharp } from "sharp";
+import { cloudy } from "../../kit/random.ts";
 import { bent } from "./growth.ts";
 import { ink, moss, ochre } from "./tree.ts";
 
@@ -161,28 +159,51 @@ export function fallen(): Ink {
   return sheet;
 }
 
-/** Round lights on shaded ground, where the sun finds its way between leaves: small images of itself, in drifts. */
-export function dapple(): Sharp {
-  const [wide, high] = [390, 560];
-  const next = random(11);
-  // Most of them lie low, where the ground is.
-  const lights = Array.from({ length: 190 }, () => {
-    const drift = Math.floor(next() ** 0.6 * 6);
-    const along = next();
-    return {
-      x: along * wide * 1.1 - 20 + (next() - 0.5) * 60,
-      y: drift * 100 - 10 + along * 80 + (next() + next() - 1) * 52,
-      size: 5 + 19 * next() ** 2.2,
-      strength: 0.12 + 0.6 * next() ** 1.6,
-    };
-  });
-  return glazed(wide, high, (x, y) => {
-    let dark = 1;
-    const ragged = 12 * (cloudy(x / 17, y / 17, 3, 2) - 0.5);
-    for (const one of lights) {
-      const away = Math.hypot(x - one.x, (y - one.y) * 1.3) - one.size + ragged;
-      if (away < 5) dark *= 1 - one.strength * (1 - smooth(-5, 5, away));
+/** What leaves throw on pale ground: soft where they hang high, clearer where they are near; it ends in light on every side. */
+export function dapple(): Ink {
+  const [wide, high] = [480, 640];
+  const sheet = new Ink(wide, high, 41);
+  const { next } = sheet;
+  const thrown = (tone: number, long: number, shift: number) => {
+    for (let branch = 0; branch < 3; branch += 1) {
+      const y = -40 + branch * 220 + shift;
+      const bone = bent(
+        [
+          [wide + 40, y],
+          [wide * 0.66, y + 70 + 40 * next()],
+          [wide * 0.3, y + 120 + 60 * next()],
+          [-30, y + 240],
+        ],
+        5,
+        1.5,
+        80 + branch + shift,
+      );
+      sheet.limb({ lines: [bone], a: ink, b: moss, mix: 0.6, amount: tone * 0.5, dry: 0 });
+      for (let step = 3; step < bone.length; step += 5) {
+        const [x, by] = bone[step];
+        const [ox, oy] = bone[step - 1];
+        const along = Math.atan2(by - oy, x - ox);
+        for (const side of [-1, 1]) {
+          if (next() > 0.62) continue;
+          frond(sheet, {
+            x,
+            y: by,
+            angle: along + side * (0.6 + 0.4 * next()),
+            long: long * (0.8 + 0.5 * next()),
+            tone,
+          });
+        }
+      }
     }
-    return [255, 249, 226, 0.92 * (1 - dark)];
+  };
+  thrown(0.2, 210, 40);
+  sheet.soak(6);
+  thrown(0.24, 180, 0);
+  sheet.soak(2);
+  sheet.rinse((x, y) => {
+    const gap = 0.3 + 0.7 * smooth(0.36, 0.58, cloudy(x / 170, y / 140, 6, 2));
+    const side = smooth(0, 90, Math.min(x + 60, wide - x + 60));
+    return gap * side * smooth(0, 150, y) * (1 - smooth(high - 190, high, y));
   });
+  return sheet;
 }
