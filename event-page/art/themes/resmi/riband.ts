@@ -1,13 +1,11 @@
-import sharp, { type Sharp } from "sharp";
-import { linear, ramp } from "../../kit/colour.ts";
-import { clamp, mix3, smooth, type Three } from "../../kit/numbers.ts";
+import type { Sharp } from "sharp";
+import { ramp } from "../../kit/colour.ts";
+import { clamp, mix3, smooth } from "../../kit/numbers.ts";
 import { glazed } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
-import { shaded } from "../../kit/shade.ts";
-import { hung } from "../../kit/silk.ts";
 import { foil } from "./stationery.ts";
 
-/* A riband of watered silk with a gold thread along both edges, as orders hang on: drawn tight over the card, loose at its ends. */
+/* A riband of watered silk with a gold thread along both edges, as orders hang on, drawn tight over the card. */
 
 const navy = ramp([
   [0, "03060f"],
@@ -59,64 +57,4 @@ export function band(): Sharp {
     const [red, green, blue] = mix3([6, 10, 26], mix3(silk, thread, stripe(v)), own);
     return [red, green, blue, shade + (1 - shade) * own];
   });
-}
-
-interface Tail {
-  angle: number;
-  long: number;
-  phase: number;
-  lift: number;
-}
-
-const [wide, high] = [320, 270];
-
-function tail({ angle, long, phase, lift }: Tail): Sharp {
-  const [breadth, notch] = [88, 40];
-  const [silk, gilt] = [linear("132b60"), linear("e2bd62")];
-  return hung(
-    { width: wide, height: high, density: 1.7, samples: [90, 150], sun: [-0.5, -0.45, 0.74], reach: 30 },
-    (s, t): Three => {
-      const off = s - 0.5;
-      const far = t * (long - notch * (1 - Math.abs(off) * 2));
-      const bend = Math.sin((far / long) * 3.1 + phase);
-      const way = angle + 0.16 * bend;
-      const roll = 7 * Math.sin((far / long) * 7.4 + phase * 2 + off * 1.5) * smooth(20, 150, far);
-      const cup = lift * Math.cos(off * 2.6 + phase) * smooth(40, 190, far);
-      return [
-        wide / 2 + Math.sin(way) * far + Math.cos(way) * off * breadth * (1 - 0.1 * Math.abs(bend)),
-        18 + Math.cos(way) * far - Math.sin(way) * off * breadth,
-        roll + cup,
-      ];
-    },
-    (s, t, turn) => {
-      const water = watered(t * 1.9, s * 1.4, 0);
-      const body = mix3(silk, linear("274a90"), clamp(0.3 + water * 0.5 + turn * 0.3));
-      const rib = 1 + 0.06 * Math.cos(t * long * 2.4);
-      const isGold = stripe(s) > 0.5;
-      const twist = 1 + 0.3 * Math.sin((t * long + s * 50) * 1.1);
-      const colour = isGold ? gilt : body;
-      return {
-        colour: [
-          colour[0] * (isGold ? twist : rib),
-          colour[1] * (isGold ? twist : rib),
-          colour[2] * (isGold ? twist : rib),
-        ],
-        shine: isGold ? 0.6 : 0.16 + 0.2 * clamp(water),
-      };
-    },
-  );
-}
-
-/** Both ends, cut like swallows' tails, as they come out from below the seal. */
-export async function tails(): Promise<Sharp> {
-  const shade = { right: 5, down: 9, soft: 6, tone: [6, 10, 26], depth: 0.6 } as const;
-  const below = await shaded(tail({ angle: 0.46, long: 196, phase: 0.4, lift: 9 }), shade);
-  const above = await shaded(tail({ angle: -0.3, long: 208, phase: 2.1, lift: 7 }), shade);
-  const ground = await below.png().toBuffer();
-  return sharp(
-    await sharp(ground)
-      .composite([{ input: await above.png().toBuffer() }])
-      .png()
-      .toBuffer(),
-  );
 }

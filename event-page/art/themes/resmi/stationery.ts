@@ -117,3 +117,17 @@ export function watermark(side: number): Sharp {
     return lit > 0 ? [255, 255, 255, lit * 0.95] : [122, 100, 58, -lit * 0.3];
   });
 }
+
+/** The device struck into paper without ink: its near sides catch the light, its far sides throw a little shade. */
+export function embossed(side: number): Sharp {
+  const half = side / 2;
+  const at = (x: number, y: number) => deviceAt((x - half) / half, (y - half) / half, true);
+  return glazed(side, side, (X, Y) => {
+    let lit = 0;
+    for (let k = 0; k < 4; k += 1) {
+      const [x, y] = [X + (k % 2) / 2, Y + Math.floor(k / 2) / 2];
+      lit += (at(x + 0.9, y + 0.9) - at(x - 0.9, y - 0.9)) / 4;
+    }
+    return lit > 0 ? [255, 255, 255, clamp(lit * 1.5)] : [84, 66, 34, clamp(-lit * 0.9, 0, 0.72)];
+  });
+}

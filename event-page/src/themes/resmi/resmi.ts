@@ -3,8 +3,8 @@ import type { ThemeOffer } from "../base/theme-offer.ts";
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 
 const light: Palette = {
-  paper: "#F6F0E2",
-  panel: "#FCF8EE",
+  paper: "#F8F4EA",
+  panel: "#FDFAF2",
   ink: "#16203F",
   accent: "#1D3A7A",
   onAccent: "#FFFFFF",
