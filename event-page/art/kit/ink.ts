@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { clamp, mix, smooth, wrapped } from "./numbers.ts";
-import { cloudy, noise, random, type Random } from "./random.ts";
+import { cloudy, random, type Random } from "./random.ts";
 import type { Pigment } from "./watercolour.ts";
 
 /*

@@ -29,11 +29,9 @@ readGuest();
 function pressEasy(): void {
   const isEasy = classList.contains("easy");
   find("easy")?.setAttribute("aria-pressed", `${isEasy}`);
-  // The sheet of the art comes ahead of the time when the cover is painted, its pictures do not; neither to whoever has to save data.
-  find("art")?.setAttribute(
-    "rel",
-    isEasy || navigator.connection?.saveData ? "art" : classList.contains("late") ? "stylesheet" : "preload",
-  );
+  // Pictures of the theme are not even asked for before the cover is painted, nor by whoever has to save data.
+  if (classList.contains("late"))
+    find("art")?.setAttribute("rel", isEasy || navigator.connection?.saveData ? "art" : "stylesheet");
 }
 
 /** In-page links scroll and move the focus, but never touch the fragment; "Mode mudah" is a change of this very page. */

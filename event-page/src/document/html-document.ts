@@ -98,7 +98,7 @@ export function htmlDocument(page: {
         // It has to stand behind the page's style: without `itemProp`, React would bring it to the front.
         art === null || script === null
           ? null
-          : e("link", { id: "art", rel: "art", itemProp: "art", as: "style", href: art.page }),
+          : e("link", { id: "art", rel: "art", itemProp: "art", href: art.page }),
       ),
       e("body", null, body),
     ),

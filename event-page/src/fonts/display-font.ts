@@ -1,4 +1,4 @@
-import { namesOf, visibleSection, type Content } from "@janur/domain/content/content";
+import { namesOf, type Content } from "@janur/domain/content/content";
 import { displayFaces } from "../generated/assets.ts";
 import { sharedLetters } from "./shared-letters.ts";
 import { bodyFontFile, displayFaceFiles } from "../themes/base/faces.ts";

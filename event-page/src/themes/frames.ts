@@ -6,13 +6,8 @@ export interface Frame {
   radius: string;
 }
 
-const upright = 4 / 5;
-
-/** The frame of the cover's picture. */
-export const coverFrame: Frame = { aspect: upright, radius: "3px" };
-
-/** The frame beside a person. */
-export const personFrame: Frame = coverFrame;
+/** The frame of the cover's picture, and of one beside a person. */
+export const portraitFrame: Frame = { aspect: 4 / 5, radius: "3px" };
 
 /** The frame of a picture in a story. */
 export const storyFrame: Frame = { aspect: 3 / 2, radius: "8px" };

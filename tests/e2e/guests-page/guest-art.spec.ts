@@ -28,7 +28,7 @@ async function artHasCome(page: Page): Promise<void> {
   });
 }
 
-test("pictures of the art are asked for once the cover is painted, and no art to save data or in Mode mudah @once", async ({
+test("art is asked for once the cover is painted, and never to save data or in Mode mudah @once", async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test("pictures of the art are asked for once the cover is painted, and no art to
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
   const artAt = await page.evaluate(
-    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("jepun-gate"))?.startTime,
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/art-jepun"))?.startTime,
   );
   expect(artAt ?? 0).toBeGreaterThan(paintedAt ?? Infinity);
 

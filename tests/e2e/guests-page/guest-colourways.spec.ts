@@ -10,7 +10,9 @@ const dressed = themeIds.flatMap((theme) =>
   colourwaysOf(themes[theme]).map((colourway) => ({ theme, colourway })),
 );
 
-test("words can be read in every colourway of every theme, as it is painted @once @proof", async ({ page }) => {
+test("words can be read in every colourway of every theme, as it is painted @once @proof", async ({
+  page,
+}) => {
   test.setTimeout(900_000);
   const show = await sampleShower();
   await page.setViewportSize(phone);
@@ -21,9 +23,7 @@ test("words can be read in every colourway of every theme, as it is painted @onc
     const expectReadable = async (root: string) => {
       for (const { line, contrast } of await paintedWords(page, root)) {
         count += 1;
-        expect
-          .soft(contrast, `${theme}, ${colourway}: “${line.text}”`)
-          .toBeGreaterThanOrEqual(line.least);
+        expect.soft(contrast, `${theme}, ${colourway}: “${line.text}”`).toBeGreaterThanOrEqual(line.least);
       }
     };
     for (const hasPhotos of [false, true]) {

@@ -1,12 +1,11 @@
-import type { ColourwayId } from "@janur/domain/content/theme-adjustment";
+import { colourwayIds, type ColourwayId } from "@janur/domain/content/theme-adjustment";
 import { legibleAccent } from "./legible.ts";
 import type { Palette, Theme } from "./theme.ts";
 import { turnedColour, type Turns } from "./turn.ts";
 
 /** Names of a theme's colourways, its own colours apart. */
 export function colourwaysOf({ colourways = {} }: Pick<Theme, "colourways">): ColourwayId[] {
-  // Written by hand in the theme's folder, where types hold the names.
-  return Object.keys(colourways) as ColourwayId[];
+  return colourwayIds.filter((id) => colourways[id] !== undefined);
 }
 
 /** A theme in another of its colourways; the same one where it has no such. */

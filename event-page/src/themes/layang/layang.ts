@@ -17,8 +17,8 @@ export const theme: Theme = {
   light,
   hasDark: true,
   colourways: {
-    rose: [{ about: 230, reach: 50, by: 110 }],
     amber: [{ about: 140, reach: 55, by: -62 }],
+    teal: [{ about: 140, reach: 55, by: 45 }],
   },
   displayFace: "baloo",
   bodyFace: "baloo",

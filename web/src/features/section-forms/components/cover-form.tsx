@@ -1,5 +1,5 @@
 import type { SectionOf } from "@janur/domain/content/section";
-import { coverFrame } from "@janur/event-page/themes/frames";
+import { portraitFrame } from "@janur/event-page/themes/frames";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,7 +47,7 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         photo={section.photo}
         path={`${path}.photo`}
         target={pictureTarget(section.id)}
-        frame={coverFrame}
+        frame={portraitFrame}
         update={(change) => {
           updateSection((current) => ({ ...current, photo: change(current.photo) }));
         }}

@@ -2,7 +2,7 @@ import { limits } from "@janur/domain/limits";
 import type { Person } from "@janur/domain/content/sections/hosts";
 import type { SectionOf } from "@janur/domain/content/section";
 import type { Photo } from "@janur/domain/content/sections/media";
-import { personFrame } from "@janur/event-page/themes/frames";
+import { portraitFrame } from "@janur/event-page/themes/frames";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLatest } from "../../../lib/browser/use-latest.ts";
@@ -116,7 +116,7 @@ const PersonFields = memo(function PersonFields({ person, path, target, update }
         photo={person.photo}
         path={`${path}.photo`}
         target={target}
-        frame={personFrame}
+        frame={portraitFrame}
         update={updatePhoto}
       />
     </>
