@@ -94,7 +94,9 @@ test("what is missing comes from below as high as it is long, a photo's place is
   await test.step("themes", async () => {
     await page.getByRole("button", { name: "Tema", exact: true }).click();
     const themes = page.getByRole("region", { name: "Tema", exact: true });
-    await expect(themes.getByRole("radiogroup", { name: "Warna tema" }).getByRole("radio")).toHaveCount(4);
+    const colours = themes.getByRole("radiogroup", { name: "Warna tema" }).getByRole("radio");
+    await expect(colours.first()).toBeChecked();
+    await expect(colours.nth(1)).not.toBeChecked();
     const sheet = (await themes.boundingBox()) ?? { y: 0, height: Infinity };
     expect(sheet.height).toBeLessThanOrEqual(260);
     for (const name of ["Ratri", "Bayu"]) {

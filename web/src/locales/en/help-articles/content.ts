@@ -69,6 +69,7 @@ export const content: HelpArticle[] = [
         title: "Theme",
         text: [
           "A theme is only the look. Changing it touches no word, and guests see it once you publish. Try a few in the preview, then choose.",
+          "The dots beside the title Theme change the colours of the whole page: its cloth, its flowers or its ink change with them. The first dot is the theme’s own.",
           "Under “Colours, font and ornament” you can change the colour of buttons, paper and ornament, and the font. A colour too faint to read moves to the nearest one that can be read, and Janur says so. Changes are kept per theme: come back to it and find it as you left it.",
         ],
       },

@@ -69,6 +69,7 @@ export const content: HelpArticle[] = [
         title: "Tema",
         text: [
           "Tema hanya mengatur rupa. Mengganti tema tidak mengubah satu kata pun, dan tamu baru melihatnya setelah diterbitkan. Coba beberapa, lihat di pratinjau, lalu pilih.",
+          "Bulatan warna di samping judul Tema mengganti warna seluruh halaman: kain, bunga, atau emasnya ikut berganti. Bulatan pertama adalah warna aslinya.",
           "Di “Warna, huruf, dan ornamen” warna tombol, kertas, dan ornamen bisa diganti, begitu juga hurufnya. Warna yang terlalu lemah untuk dibaca digeser ke warna terdekat yang terbaca, dan Janur mengatakannya. Perubahan disimpan per tema: kembali ke tema itu, dan semuanya masih ada.",
         ],
       },
