@@ -13,7 +13,7 @@ const dressed = themeIds.flatMap((theme) =>
 test("words can be read in every colourway of every theme, as it is painted @once @proof", async ({
   page,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const show = await sampleShower();
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: "reduce" });

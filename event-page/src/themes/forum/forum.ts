@@ -18,7 +18,7 @@ export const theme: Theme = {
   hasDark: true,
   colourways: {
     rose: [{ about: 42, reach: 45, by: -42 }],
-    emerald: [{ about: 268, reach: 60, by: -110 }],
+    emerald: [{ about: 268, reach: 60, by: -110, lightness: 0.94 }],
   },
   displayFace: "jakarta",
   bodyFace: "jakarta",

@@ -17,7 +17,7 @@ export const theme: Theme = {
   light,
   hasDark: false,
   colourways: {
-    indigo: [{ about: 18, reach: 50, by: -118 }],
+    indigo: [{ about: 18, reach: 50, by: -118, lightness: 1.18 }],
   },
   displayFace: "yeseva",
   bodyFace: "alegreya",

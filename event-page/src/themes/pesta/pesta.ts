@@ -18,8 +18,8 @@ export const theme: Theme = {
   light,
   hasDark: true,
   colourways: {
-    teal: [{ about: 0, reach: 65, by: -165, chroma: 0.8 }],
-    indigo: [{ about: 0, reach: 65, by: -95 }],
+    teal: [{ about: 0, reach: 65, by: -165, chroma: 0.8, lightness: 0.93 }],
+    indigo: [{ about: 0, reach: 65, by: -95, lightness: 0.97 }],
   },
   displayFace: "baloo",
   bodyFace: "baloo",

@@ -18,7 +18,7 @@ export const theme: Theme = {
   hasDark: false,
   colourways: {
     terracotta: [{ about: 15, reach: 50, by: 35 }],
-    emerald: [{ about: 15, reach: 50, by: 145, chroma: 0.9 }],
+    emerald: [{ about: 15, reach: 50, by: 145, chroma: 0.9, lightness: 0.94 }],
   },
   displayFace: "fraunces",
   // Purple was worn by Bugis widows.
