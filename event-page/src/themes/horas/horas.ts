@@ -16,9 +16,6 @@ export const theme: Theme = {
   id: "horas",
   light,
   hasDark: false,
-  colourways: {
-    indigo: [{ about: 18, reach: 50, by: -118, lightness: 1.18 }],
-  },
   displayFace: "yeseva",
   bodyFace: "alegreya",
   traditions: ["batak"],
