@@ -46,7 +46,7 @@ export async function bake(
       only.length > 0 &&
       !only.includes(name) &&
       before !== undefined &&
-      Object.hasOwn(before.pictures, name)
+      isWhole(before, name, colourways)
     ) {
       baked.pictures[name] = before.pictures[name];
       for (const [id] of colourways)
@@ -76,6 +76,18 @@ export async function bake(
   writeFileSync(lockFile, await format(JSON.stringify(sorted), { parser: "json", printWidth: 110 }));
   const used = new Set(lockedFiles(lock));
   for (const name of readdirSync(bakedFolder)) if (!used.has(name)) rmSync(join(bakedFolder, name));
+}
+
+/** Whether a picture was baked in each of these colourways, which may have come since. */
+function isWhole(
+  { pictures, colourways }: LockedTheme,
+  name: string,
+  asked: readonly (readonly [id: string, turns: Turns])[],
+): boolean {
+  return [
+    pictures,
+    ...asked.map(([id]) => (Object.hasOwn(colourways, id) ? colourways[id].pictures : {})),
+  ].every((baked) => Object.hasOwn(baked, name));
 }
 
 /** Both files of one picture. */

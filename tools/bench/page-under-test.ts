@@ -7,7 +7,6 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import subsetFont from "subset-font";
 import * as z from "zod";
-import { pictureWidths } from "../../domain/src/content/sections/media.ts";
 import type { ThemeId } from "../../domain/src/content/theme.ts";
 import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/invitation/publication.ts";
@@ -157,6 +156,5 @@ async function publish(firestoreHost: string, themes: readonly ThemeId[]): Promi
 async function drawPictures(): Promise<void> {
   const folder = join(workFolder, "bench");
   await mkdir(folder, { recursive: true });
-  for (const width of pictureWidths)
-    await drawStoredPhoto(width, join(folder, `picture-${String(width)}.avif`));
+  await drawStoredPhoto((width) => join(folder, `picture-${String(width)}.avif`));
 }

@@ -50,15 +50,14 @@ async function photo(
   return sharp(picture);
 }
 
-/**
- * One picture in the width that is asked for, as `render-picture` stores it for browsers of today: what it weighs on a guest's
- * page.
- */
-export async function drawStoredPhoto(width: number, file: string): Promise<void> {
+/** One picture in every width, as `render-picture` stores it for browsers of today: what it weighs on a guest's page. */
+export async function drawStoredPhoto(fileOf: (width: number) => string): Promise<void> {
   await alikeEverywhere(async () => {
     const noises = { shapes: noise(120, 1), grain: noise(45, 2) };
-    const drawn = await photo(noises, { number: 0, width, height: Math.round((width * 5) / 4) });
-    await drawn.avif(storedAvif).toFile(file);
+    for (const width of pictureWidths) {
+      const drawn = await photo(noises, { number: 0, width, height: Math.round((width * 5) / 4) });
+      await drawn.avif(storedAvif).toFile(fileOf(width));
+    }
   });
 }
 

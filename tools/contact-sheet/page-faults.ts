@@ -167,7 +167,7 @@ export function pageFaults(): string[] {
     return null;
   };
 
-  // A magazine's small line above the names is made for its scrim, and names that are cut at the picture's edge change
+  // The small line above the names is made for its scrim, and names that are cut at the picture's edge change
   // their colour there; nothing else stands on a picture.
   const isCut = (element: Element) => getComputedStyle(element).webkitTextFillColor === "rgba(0, 0, 0, 0)";
   for (const picture of document.querySelectorAll(".cover .ph")) {

@@ -5,19 +5,19 @@ import type { Palette } from "./theme.ts";
 /** Fainter colours have no hue to speak of. */
 const leastChroma = 0.04;
 
-const hexes = /(#|%23)([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?![\dA-Fa-f])/g;
+const hexes = /#([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?![\dA-Fa-f])/g;
 
 /**
- * A theme's style sheet or tile in other colours: each colour that a palette
+ * A theme's style sheet in other colours: each colour that a palette
  * names becomes the new one, and a shade of its accent or its ornament turns
  * along with that, as light as it was, so that nothing loses contrast.
  */
 export function recoloured(css: string, before: Palette, after: Palette): string {
-  return css.replace(hexes, (whole, mark: string, digits: string) => {
+  return css.replace(hexes, (whole, digits: string) => {
     const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
     const colour = `#${long.toUpperCase()}`;
     const turned = recolouredShade(colour, before, after);
-    return turned === colour ? whole : mark + turned.slice(1);
+    return turned === colour ? whole : turned;
   });
 }
 

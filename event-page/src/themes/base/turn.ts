@@ -57,19 +57,13 @@ export function turnedColour(hex: string, turns: Turns): string {
   return fromOklch(turns.reduce(turnedOnce, toOklch(hex)));
 }
 
-const hexes = /(#|%23)([\dA-Fa-f]{8}|[\dA-Fa-f]{6}|[\dA-Fa-f]{3,4})(?![\dA-Fa-f])/g;
+const hexes = /#([\dA-Fa-f]{8}|[\dA-Fa-f]{6}|[\dA-Fa-f]{3,4})(?![\dA-Fa-f])/g;
 
-/** A style sheet or a drawing with each of its colours turned; whatever lets through keeps doing so. Colours must be written in digits. */
+/** A style sheet with each of its colours turned; whatever lets through keeps doing so. Colours must be written in digits. */
 export function turnedCss(css: string, turns: Turns): string {
-  return css.replace(hexes, (_, mark: string, digits: string) => {
+  return css.replace(hexes, (_, digits: string) => {
     const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-    return (
-      mark +
-      turnedColour(`#${long.slice(0, 6)}`, turns)
-        .slice(1)
-        .toLowerCase() +
-      long.slice(6)
-    );
+    return turnedColour(`#${long.slice(0, 6)}`, turns).toLowerCase() + long.slice(6);
   });
 }
 

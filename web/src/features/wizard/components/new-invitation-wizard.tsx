@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { colourwayIdSchema } from "@janur/domain/content/theme-adjustment";
-import { themeIdSchema } from "@janur/domain/content/theme";
+import { themeIdSchema, type ThemeId } from "@janur/domain/content/theme";
 import { ActionIcon, Button, Loader, Text } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod";
@@ -53,6 +53,16 @@ interface NewInvitationWizardProps {
   onKeep?: () => void;
 }
 
+/** A theme comes in its own colours, unless it was chosen in others. */
+function wear(
+  form: UseFormReturn<NewInvitation>,
+  theme: ThemeId,
+  colourway: NewInvitation["colourway"] = null,
+): void {
+  form.setValue("theme", theme);
+  form.setValue("colourway", colourway);
+}
+
 /** Four short questions and a look, one screen each; the step is in the address, so that "back" goes one back. */
 export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWizardProps) {
   const { t } = useTranslation("wizard");
@@ -92,9 +102,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
   const chosen = themeIdSchema.safeParse(parameters.get("theme")).data;
   const colourway = colourwayIdSchema.safeParse(parameters.get("colourway")).data ?? null;
   useEffect(() => {
-    if (chosen === undefined) return;
-    form.setValue("theme", chosen);
-    form.setValue("colourway", colourway);
+    if (chosen !== undefined) wear(form, chosen, colourway);
   }, [chosen, colourway, form]);
 
   const goTo = (next: number) => navigate(`${path}?step=${String(next + 1)}`);
@@ -197,8 +205,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
             starter={starter}
             chosen={values.theme}
             onLook={(theme) => {
-              if (theme !== values.theme) form.setValue("colourway", null);
-              form.setValue("theme", theme);
+              if (theme !== values.theme) wear(form, theme);
               void goTo(lookStep);
             }}
           />
@@ -220,8 +227,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
             isBusy={isBusy}
             problem={problem !== null && <ProblemNotice text={problemText(problem)} />}
             onTheme={(theme) => {
-              form.setValue("theme", theme);
-              form.setValue("colourway", null);
+              wear(form, theme);
             }}
             onColourway={(next) => {
               form.setValue("colourway", next ?? null);
