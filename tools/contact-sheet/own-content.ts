@@ -22,7 +22,7 @@ const couples: Partial<Record<PackId, [string, string]>> = {
   protestan: ["Naomi", "Yosua"],
   "protestan-batak": ["Tiur", "Parlindungan"],
 };
-const organisations = { seminar: "Merawat Batik Nusantara", meeting: "Rapat Anggota Tahunan" };
+const organisations = { seminar: "Mendengar Kota", meeting: "Rapat Anggota Tahunan" };
 
 function namesOf(theme: Sample["theme"]): string[] {
   const { eventType, pack } = samplesOfThemes[theme];

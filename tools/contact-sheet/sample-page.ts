@@ -3,6 +3,8 @@ import { extname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { build } from "esbuild";
 import * as z from "zod";
+import type { EventType } from "../../domain/src/content/event-type.ts";
+import { samplesOfThemes } from "../../domain/src/content/traditions/samples-of-themes.ts";
 import { printFile } from "../../event-page/art/photographs/prints.ts";
 import type { HtmlDocument } from "../../event-page/src/document/html-document.ts";
 import { rootFolder, workFolder } from "../folders.ts";
@@ -51,7 +53,24 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Stands in for every picture: two people in evening light, seen from behind, so that it shows what names may not cover; as wide and high as the page says, which decides what a frame shows of it. */
+/** What stands in where it is not for two people's day, and nobody's names are tried. */
+const prints: Partial<Record<EventType, string>> = {
+  aqiqah: "garden",
+  khitanan: "morning",
+  birthday: "lights",
+  graduation: "morning",
+  memorial: "curtain",
+  seminar: "cloth",
+  meeting: "morning",
+};
+
+/** Two people in evening light, seen from behind, so that it shows what names may not cover. */
+function printFor({ theme, names }: Sample): string {
+  const suited = names === "own" ? prints[samplesOfThemes[theme].eventType] : undefined;
+  return suited ?? "pair";
+}
+
+/** Stands in for every picture, as wide and high as the page says, which decides what a frame shows of it. */
 const standIn = (size: string, print: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="data:image/webp;base64,${print}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice"/></svg>`;
 
@@ -62,10 +81,10 @@ function sizeOfPicture(html: string, path: string): string {
   return tag?.match(/width="\d+" height="\d+"/)?.[0] ?? "";
 }
 
-async function answerFile(route: Route, path: string, html: string): Promise<void> {
+async function answerFile(route: Route, path: string, { html, print = "pair" }: Shown): Promise<void> {
   if (path.startsWith("/media/")) {
-    const print = await readFile(printFile("pair"), "base64");
-    await route.fulfill({ contentType: "image/svg+xml", body: standIn(sizeOfPicture(html, path), print) });
+    const picture = await readFile(printFile(print), "base64");
+    await route.fulfill({ contentType: "image/svg+xml", body: standIn(sizeOfPicture(html, path), picture) });
     return;
   }
   if (path.endsWith("/wishes.json")) {
@@ -85,9 +104,10 @@ function documentServer(): (page: Page, path: string, document: Shown) => Promis
     shown.set(page, document);
     if (!isRouted) {
       await page.route(`${origin}/**`, async (route) => {
-        const { html, csp } = shown.get(page) ?? document;
+        const current = shown.get(page) ?? document;
+        const { html, csp } = current;
         if (route.request().resourceType() !== "document") {
-          await answerFile(route, new URL(route.request().url()).pathname, html);
+          await answerFile(route, new URL(route.request().url()).pathname, current);
           return;
         }
         await route.fulfill({
@@ -104,6 +124,8 @@ function documentServer(): (page: Page, path: string, document: Shown) => Promis
 interface Shown {
   html: string;
   csp?: string;
+  /** Name of the photograph that every picture shows. */
+  print?: string;
 }
 
 /** Shows one sample after the other in `page`, with what a server would send along; to nobody's name where that is empty. */
@@ -122,7 +144,7 @@ export async function sampleShower(): Promise<ShowSample> {
     // Another query each time: another fragment alone would load nothing.
     const fragment = guest === "" ? "" : `#to=${encodeURIComponent(guest)}`;
     const path = `/event/rani-dimas?v=${String(count)}${fragment}`;
-    await open(page, path, await renderSample(sample, origin));
+    await open(page, path, { ...(await renderSample(sample, origin)), print: printFor(sample) });
     // Faces of headings are asked for when everything else is there.
     await page.locator("html.near").waitFor({ state: "attached" });
     await page.evaluate(() => document.fonts.ready);

@@ -1,3 +1,4 @@
+import { withColours } from "./css-colours.ts";
 import { leastContrast, legibleAccent, nearestLightness } from "./legible.ts";
 import { contrast, fromOklch, toOklch, type Oklch } from "./oklch.ts";
 import type { Palette } from "./theme.ts";
@@ -5,20 +6,13 @@ import type { Palette } from "./theme.ts";
 /** Fainter colours have no hue to speak of. */
 const leastChroma = 0.04;
 
-const hexes = /#([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?![\dA-Fa-f])/g;
-
 /**
  * A theme's style sheet in other colours: each colour that a palette
  * names becomes the new one, and a shade of its accent or its ornament turns
  * along with that, as light as it was, so that nothing loses contrast.
  */
 export function recoloured(css: string, before: Palette, after: Palette): string {
-  return css.replace(hexes, (whole, digits: string) => {
-    const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
-    const colour = `#${long.toUpperCase()}`;
-    const turned = recolouredShade(colour, before, after);
-    return turned === colour ? whole : turned;
-  });
+  return withColours(css, (colour) => recolouredShade(colour, before, after));
 }
 
 /** A cover's own colours turned along with the page's, its words as readable as they were. */

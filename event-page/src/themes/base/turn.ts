@@ -1,3 +1,4 @@
+import { withColours } from "./css-colours.ts";
 import { fromOklch, toOklch, type Oklch } from "./oklch.ts";
 
 /** How some colours of a theme become others: all of them, or those whose hue is near to one. */
@@ -57,14 +58,9 @@ export function turnedColour(hex: string, turns: Turns): string {
   return fromOklch(turns.reduce(turnedOnce, toOklch(hex)));
 }
 
-const hexes = /#([\dA-Fa-f]{8}|[\dA-Fa-f]{6}|[\dA-Fa-f]{3,4})(?![\dA-Fa-f])/g;
-
-/** A style sheet with each of its colours turned; whatever lets through keeps doing so. Colours must be written in digits. */
+/** A style sheet with each of its colours turned. */
 export function turnedCss(css: string, turns: Turns): string {
-  return css.replace(hexes, (_, digits: string) => {
-    const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-    return turnedColour(`#${long.slice(0, 6)}`, turns).toLowerCase() + long.slice(6);
-  });
+  return withColours(css, (colour) => turnedColour(colour, turns).toLowerCase());
 }
 
 /** Turns the points of a picture in their place: `channels` bytes each, red, green and blue first. */

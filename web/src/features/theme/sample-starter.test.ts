@@ -8,7 +8,7 @@ const words = {
   secondName: "Dimas",
   venue: "Gedung Merdeka",
   city: "Bandung",
-  seminar: "Merawat Batik Nusantara",
+  seminar: "Mendengar Kota",
   meeting: "Rapat Anggota Tahunan",
 };
 const usual = new Date("2027-03-06T03:00:00Z");
@@ -27,7 +27,7 @@ describe("what a theme is shown with", () => {
     expect(shown).toEqual([
       ["wedding", "Rani", "Dimas"],
       ["khitanan", "Dimas"],
-      ["seminar", "Merawat Batik Nusantara"],
+      ["seminar", "Mendengar Kota"],
     ]);
   });
 

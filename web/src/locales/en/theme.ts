@@ -10,7 +10,7 @@ const texts: typeof theme = {
     secondName: "Dimas",
     venue: "Gedung Merdeka",
     city: "Bandung",
-    seminar: "Keeping Nusantara batik alive",
+    seminar: "Listening to the city",
     meeting: "Annual members’ meeting",
   },
   colourway: {

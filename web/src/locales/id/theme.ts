@@ -9,7 +9,7 @@ export default {
     secondName: "Dimas",
     venue: "Gedung Merdeka",
     city: "Bandung",
-    seminar: "Merawat Batik Nusantara",
+    seminar: "Mendengar Kota",
     meeting: "Rapat Anggota Tahunan",
   },
   colourway: {
