@@ -74,7 +74,7 @@ export const doorCallables = {
   },
   /** Who came as a file, with who did not come. `export/too-large`, `limit/too-many-requests`. */
   exportDoor: {
-    capability: "exportGuests",
+    capability: "exportArrivals",
     input: z.strictObject({
       invitationId: documentIdSchema,
       format: z.enum(spreadsheetFormats),

@@ -23,6 +23,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   keepDoor: ["owner", "editor", "usher"],
   planTasks: ["owner", "editor"],
   readArrivals: ["owner", "editor", "sender", "usher"],
+  exportArrivals: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
   keepGifts: ["owner"],
   seeGifts: ["owner"],

@@ -58,6 +58,8 @@ export const capabilities = {
   keepDoor: ["owner", "editor", "usher"],
   /** Who came, one by one; a sender of their own guests. */
   readArrivals: ["owner", "editor", "sender", "usher"],
+  /** Take along as a file who came, of all guests: nobody to whom a part of that is not told. */
+  exportArrivals: ["owner", "editor"],
   /** Add, assign and delete tasks; who is named in one works on it. */
   planTasks: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

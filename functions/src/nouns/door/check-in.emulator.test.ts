@@ -1,5 +1,6 @@
 import { familyDeviceId } from "@janur/domain/door/family-entry";
 import type { GuestInput } from "@janur/domain/guest/guest";
+import { teamRoles, type TeamRole } from "@janur/domain/team/team";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -130,6 +131,27 @@ test("a sender is told who came of their own guests, and a viewer of nobody", as
   const { arrived } = await host.product.asHost("doorReport", asked, sender);
   expect(arrived?.map(({ guest }) => guest)).toEqual([own.guestId]);
   expect((await host.product.callHost("doorReport", asked, viewer)).refusal).toBe("team/not-allowed");
+});
+
+test("the file of who came reaches no role that the report refuses, and is whole for whoever gets it", async () => {
+  const { feast, ids } = await feastWith({ name: "Suparmi" });
+  await host.product.asHost("checkIn", arrival(feast, ids[0] ?? ""), host.owner);
+  const { invitationId } = feast;
+  const told: TeamRole[] = [];
+  for (const role of teamRoles) {
+    const member = role === "owner" ? host.owner : await newAccount("Joko");
+    if (role !== "owner") await joinTeam(invitationId, member.uid, role);
+    const refusals = await Promise.all([
+      host.product.callHost("exportDoor", { invitationId, format: "csv", language: "id" }, member),
+      host.product.callHost("doorReport", { invitationId, known: "" }, member),
+    ]);
+    const [file, list] = refusals.map(({ refusal }) => refusal);
+    expect([null, "team/not-allowed"]).toContain(file);
+    if (file !== null) continue;
+    told.push(role);
+    expect(list).toBeNull();
+  }
+  expect(told).toEqual(["owner", "editor"]);
 });
 
 test("the report names who came, when and by whom, walk-ins too, and tells nothing twice", async () => {

@@ -61,7 +61,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
     <div style={{ maxWidth: 840 }}>
       <Card
         title={t("door:report.title")}
-        action={may(role, "exportGuests") && <ReportFiles invitation={invitation} />}
+        action={may(role, "exportArrivals") && <ReportFiles invitation={invitation} />}
       >
         <Stack gap={12}>
           <p style={{ ...styles.lead, margin: 0 }}>

@@ -161,7 +161,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "After the event",
         text: [
-          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. All of it can be downloaded as Excel or CSV. In “Send”, thanks go to those who came.",
+          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. Owner and editors can download all of it as Excel or CSV. In “Send”, thanks go to those who came.",
         ],
       },
     ],

@@ -164,7 +164,7 @@ export const day: HelpArticle[] = [
         id: "after",
         title: "Sesudah acara",
         text: [
-          "Tab “Sesudahnya” menyebut siapa yang datang, jam berapa, diterima siapa, siapa yang tidak datang, dan siapa yang di luar daftar. Semuanya bisa diunduh sebagai Excel atau CSV. Di “Kirim”, ucapan terima kasih ditujukan kepada yang datang.",
+          "Tab “Sesudahnya” menyebut siapa yang datang, jam berapa, diterima siapa, siapa yang tidak datang, dan siapa yang di luar daftar. Pemilik dan editor bisa mengunduh semuanya sebagai Excel atau CSV. Di “Kirim”, ucapan terima kasih ditujukan kepada yang datang.",
         ],
       },
     ],
