@@ -83,7 +83,7 @@ export const guestAlbumCallables = {
     input: z.strictObject({ ...own, token: guestTokenSchema.nullable() }),
     output: z.strictObject({}),
   },
-  /** A page of the album where the page is closed to the public; open ones read `album.json`. `page/locked`. */
+  /** A page of the album where the page is closed to the public; open ones read `album.json`. Empty while the family shows none. `link/invalid`, `page/locked`, `limit/too-many-requests`. */
   readAlbum: {
     input: z.strictObject({ ...page, after: z.string().max(80).nullable() }),
     output: albumPageSchema,

@@ -151,7 +151,7 @@ export const guestCallables = {
     /** `proof` opens this page until its password changes. */
     output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),
   },
-  /** A page of the wall where the page is closed to the public; open ones read `wishes.json`. `page/locked`. */
+  /** A page of the wall where the page is closed to the public; open ones read `wishes.json`. `link/invalid`, `page/locked`, `limit/too-many-requests`. */
   readWishes: {
     input: z.strictObject({
       ...guestCall,

@@ -15,7 +15,7 @@ import { sendAlbumPart } from "../nouns/album/receive-part.ts";
 import { finishAlbumPhoto } from "../nouns/album/finish-photo.ts";
 import { ownAlbumPhotos } from "../nouns/album/own-photos.ts";
 import { removeOwnPhoto } from "../nouns/album/own-photos.ts";
-import { readAlbum } from "../nouns/album/list-album.ts";
+import { readAlbum } from "../nouns/guest-page/read-album.ts";
 import { reportAlbumPhoto } from "../nouns/abuse-report/report-photo.ts";
 import { askHost } from "../nouns/chat/ask-host.ts";
 import { readThread } from "../nouns/chat/read-thread.ts";

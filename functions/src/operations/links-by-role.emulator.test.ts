@@ -199,6 +199,26 @@ test("every operation whose answer has room for a link has its row, and every us
   expect([...all].sort()).toEqual(linkTakers);
 });
 
+test("a link that is dead does nothing", async () => {
+  const { owner } = members;
+  const { invitationId } = wedding;
+  const ended = {
+    rotated: (guestId: string) => product.asHost("rotateGuestLink", { invitationId, guestId }, owner),
+    revoked: (guestId: string) => product.asHost("revokeGuestLink", { invitationId, guestId }, owner),
+    deleted: (guestId: string) =>
+      product.asHost("deleteGuests", { invitationId, guestIds: [guestId] }, owner),
+  };
+  for (const [how, end] of Object.entries(ended)) {
+    const { guestId, token } = await inviteGuest(product, owner, wedding);
+    await end(guestId);
+    expect(await usesOf(product, wedding, token), how).toEqual([]);
+  }
+  // What forgets stands last in all that can be done.
+  const { token } = await inviteGuest(product, owner, wedding);
+  expect(await usesOf(product, wedding, token)).toEqual(all);
+  expect(await usesOf(product, wedding, token)).toEqual([]);
+});
+
 describe.each(Object.entries(rows))("%s", (name, { inputs, reach }) => {
   test.each(teamRoles)("gives a %s what the role may reach", async (role) => {
     const caller = members[role];

@@ -1,8 +1,6 @@
 import { publicPhoto, type AlbumPage } from "@janur/domain/album/album-photo";
 import { albumLimits } from "@janur/domain/limits/album-limits";
-import type { GuestCaller } from "../../platform/http/operation.ts";
 import { albumPhotos } from "../../store/album-documents.ts";
-import { findPublication } from "../page-access/find-publication.ts";
 
 /** When, which. 13 digits of milliseconds reach the year 2286. */
 const cursorPattern = /^(\d{1,13})\.([A-Za-z0-9]{20})$/;
@@ -31,23 +29,4 @@ export async function listAlbum(
     photos: shown.flatMap((photo) => publicPhoto(photo) ?? []),
     next: hasMore ? `${String(last.createdAt.getTime())}.${last.id}` : null,
   };
-}
-
-/**
- * A page of the album where `album.json` is not there, because the page is closed.
- * @throws AppError `link/invalid`, `page/locked`
- */
-export async function readAlbum(
-  input: {
-    invitationId: string;
-    slug: string;
-    token: string | null;
-    proof: string;
-    after: string | null;
-  },
-  _caller: GuestCaller,
-): Promise<AlbumPage> {
-  const { invitationId, slug, token, proof, after } = input;
-  await findPublication(slug, invitationId, { token, proof });
-  return listAlbum(invitationId, after);
 }
