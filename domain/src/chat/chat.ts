@@ -104,7 +104,7 @@ export const chatSchema = z.strictObject({
   uid: uidSchema.nullable(),
   /** Of the guest, or of the account that asks for support; empty for a team. */
   name: z.string(),
-  /** By a personal link; null for guests who wrote without one, and for other kinds. */
+  /** Whose it is by a personal link, their own or that of an entry that became one with theirs; null for guests who wrote without one, and for other kinds. */
   guestId: documentIdSchema.nullable(),
   /** How many messages it has. Unread are those beyond what a reader's mark says. */
   messages: z.int().min(1),
@@ -119,6 +119,12 @@ export const chatSchema = z.strictObject({
   guestSeen: z.int().min(0),
 });
 export type Chat = z.output<typeof chatSchema>;
+
+/** Whether its guest became one with another, whose link does not lead here: nobody would read an answer. */
+export function isPassedOn({ id, guestId }: Pick<Chat, "id" | "guestId">): boolean {
+  const place = chatPlace(id);
+  return place?.kind === "guest" && guestId !== null && guestId !== place.threadId;
+}
 
 /** `chats/{chatId}/reads/{uid}`: how far a reader has read; their own messages count as read. */
 export const chatReadSchema = z.strictObject({

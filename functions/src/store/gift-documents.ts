@@ -80,18 +80,3 @@ export async function sendingChange(
     for (const { reference, gift, after } of told) if (after !== gift) transaction.set(reference, after);
   };
 }
-
-/** Gives what one guest gave to the one whom they became. */
-export async function passGiftsOn(
-  invitationId: string,
-  { keptId, goneId }: { keptId: string; goneId: string },
-  now: Date,
-): Promise<void> {
-  const { docs } = await giftsOfGuest(invitationId, goneId).get();
-  for (const found of docs)
-    await db().runTransaction(async (transaction) => {
-      const gift = (await transaction.get(giftDocument(invitationId, found.id))).data();
-      if (gift?.guest !== goneId) return;
-      transaction.set(found.ref, { ...gift, guest: keptId, updatedAt: now, revision: gift.revision + 1 });
-    });
-}

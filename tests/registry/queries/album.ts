@@ -95,6 +95,12 @@ export const albumQueries: NounQueries = {
       equal: ["state"],
       orderBy: newestFirst,
     },
+    {
+      purpose: "pictures of a guest who becomes another",
+      file: "functions/src/store/pass-on.ts",
+      collectionGroup: "album",
+      equal: ["guestId"],
+    },
   ],
   calls: {
     "functions/src/lifecycle/removal/purge-album.ts": 2,
@@ -105,6 +111,7 @@ export const albumQueries: NounQueries = {
     "functions/src/nouns/album/remove-photo.ts": 1,
     "functions/src/nouns/album/store-photo.ts": 1,
     "functions/src/nouns/album/zip/make-album-zip.ts": 3,
+    "functions/src/store/pass-on.ts": 1,
     "web/src/features/album/data.ts": 6,
   },
 };

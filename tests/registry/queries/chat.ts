@@ -78,6 +78,12 @@ export const chatQueries: NounQueries = {
       orderBy: [["createdAt", "desc"]],
     },
     {
+      purpose: "the threads of a guest, and of entries that became one with theirs",
+      file: "functions/src/store/chat-documents.ts",
+      collectionGroup: "chats",
+      equal: ["guestId", "invitationId"],
+    },
+    {
       purpose: "chats that go with their invitation",
       file: "functions/src/lifecycle/removal/purge-chats.ts",
       collectionGroup: "chats",
@@ -89,6 +95,7 @@ export const chatQueries: NounQueries = {
     "functions/src/lifecycle/removal/purge-chats.ts": 1,
     "functions/src/nouns/chat/notify-unread.ts": 3,
     "functions/src/nouns/chat/thread-view.ts": 1,
+    "functions/src/store/chat-documents.ts": 2,
     "web/src/features/chat/conversation-data.ts": 7,
     "web/src/features/chat/message-data.ts": 2,
   },

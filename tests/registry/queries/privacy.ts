@@ -38,21 +38,15 @@ export const privacyQueries: NounQueries = {
     },
     {
       purpose: "how many messages a guest wrote by their link",
-      file: "functions/src/nouns/privacy/my-data.ts",
-      collectionGroup: "messages",
-      equal: ["by"],
-    },
-    {
-      purpose: "messages that a guest wrote by their link",
-      file: "functions/src/nouns/privacy/own-messages.ts",
+      file: "functions/src/nouns/privacy/count-own-messages.ts",
       collectionGroup: "messages",
       equal: ["by"],
     },
   ],
   calls: {
     "functions/src/lifecycle/removal/purge-contacts.ts": 2,
-    "functions/src/nouns/privacy/my-data.ts": 4,
-    "functions/src/nouns/privacy/own-messages.ts": 1,
+    "functions/src/nouns/privacy/count-own-messages.ts": 2,
+    "functions/src/nouns/privacy/my-data.ts": 3,
     "functions/src/store/own-wishes.ts": 1,
   },
 };

@@ -2,6 +2,7 @@ import { guestChatId } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
 import { purgeMessageReports } from "./forget-message-reports.ts";
+import { threadsOf } from "../../store/chat-documents.ts";
 import { removePictures } from "../../nouns/chat/picture-files.ts";
 
 const batchSize = 50;
@@ -16,9 +17,11 @@ export async function purgeChats(invitationId: string): Promise<void> {
   }
 }
 
-/** Deletes what a guest and the family wrote to each other. The thread of a personal link is the guest's id. */
+/** Deletes what a guest and the family wrote to each other, by entries too that became one with theirs. The thread of a personal link is the guest's id. */
 export async function deleteThread(invitationId: string, threadId: string): Promise<void> {
-  await deleteChat(guestChatId(invitationId, threadId));
+  const passedOn = await threadsOf(invitationId, threadId).get();
+  const chatIds = new Set([guestChatId(invitationId, threadId), ...passedOn.docs.map(({ id }) => id)]);
+  await Promise.all([...chatIds].map(deleteChat));
 }
 
 /** Deletes a chat with its messages, pictures and what was reported of it; safe to run again. Without a chat there is none of that. */

@@ -1,6 +1,7 @@
 import {
   areThreadsOpen,
   guestChatId,
+  isPassedOn,
   publicChatMessage,
   type Chat,
   type ThreadView,
@@ -37,5 +38,7 @@ export async function threadView(
 
 /** Whether the family still talks with a guest, whose thread may not have begun. */
 export function takesMessages(thread: Chat | undefined): boolean {
-  return thread === undefined || (!thread.isBlocked && thread.messages < chatLimits.thread);
+  return (
+    thread === undefined || (!thread.isBlocked && !isPassedOn(thread) && thread.messages < chatLimits.thread)
+  );
 }

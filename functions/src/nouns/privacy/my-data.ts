@@ -6,7 +6,7 @@ import { ownAnswer } from "../rsvp/own-answer.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
 import { maskedEmail, maskedPhone } from "../../platform/log/masked-contact.ts";
-import { ownMessages } from "./own-messages.ts";
+import { countOwnMessages } from "./count-own-messages.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function myData(
     contactDocument(invitationId, guest.id).get(),
     ownWishes(invitationId, guest.id).count().get(),
     albumPhotos(invitationId).where("guestId", "==", guest.id).count().get(),
-    ownMessages(invitationId, guest.id).count().get(),
+    countOwnMessages(invitationId, guest.id),
   ]);
   const { phone = null, email = null } = contact.data() ?? {};
   return {
@@ -42,6 +42,6 @@ export async function myData(
     email: maskedEmail(email),
     wishes: wishes.data().count,
     photos: photos.data().count,
-    messages: messages.data().count,
+    messages,
   };
 }

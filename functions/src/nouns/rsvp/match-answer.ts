@@ -4,15 +4,15 @@ import { joinedSeat } from "@janur/domain/guest/seat";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
-import { ownWishes } from "../../store/own-wishes.ts";
+import { passingOn } from "../../store/pass-on.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /**
  * Gives an answer that came without a link to the guest whose it is, and
- * removes its entry from the inbox. Wishes that its link has left become theirs,
- * so that they are forgotten with them. The family decides, so the seats of their
+ * removes its entry from the inbox. What its link has left becomes theirs (`passingOn`),
+ * so that it is forgotten with them. The family decides, so the seats of their
  * entry do not bind; places that both hold where seats are counted become one.
  * @throws AppError `guest/not-found`, `rsvp/conflict` with the guest's own answer unless `replaces`
  */
@@ -26,11 +26,11 @@ export async function matchAnswer(
   await db().runTransaction(async (transaction) => {
     const inboxReference = guestDocument(invitationId, inboxId);
     const guestReference = guestDocument(invitationId, guestId);
-    const [inboxSnapshot, guestSnapshot, wishes, index] = await Promise.all([
+    const [inboxSnapshot, guestSnapshot, index, passOn] = await Promise.all([
       transaction.get(inboxReference),
       transaction.get(guestReference),
-      transaction.get(ownWishes(invitationId, inboxId)),
       transaction.get(indexStateDocument(invitationId)),
+      passingOn(transaction, invitationId, { keptId: guestId, goneId: inboxId }, now),
     ]);
     const waiting = inboxSnapshot.data();
     const guest = guestSnapshot.data();
@@ -43,7 +43,7 @@ export async function matchAnswer(
     const answer = { ...waiting.answer, revision: (guest.answer?.revision ?? 0) + 1 };
     const seat = settings.capacity === null ? null : joinedSeat(answer, [waiting.seat, guest.seat], now);
     transaction.update(guestReference, { answer, history: historyAfter(guest), seat, updatedAt: now });
-    for (const { ref } of wishes.docs) transaction.update(ref, { guestId });
+    passOn();
     transaction.delete(inboxReference);
     transaction.delete(contactDocument(invitationId, inboxId));
     noteRemoved(transaction, invitationId, [inboxId], index.exists);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Conversation } from "./conversation-data.ts";
-import { unreadTotal } from "./conversation-view.ts";
+import { conversationItems, unreadTotal } from "./conversation-view.ts";
 
 const conversation = (id: string, change: Partial<Conversation>): Conversation => ({
   id,
@@ -24,4 +24,19 @@ test("counts what was not seen, once each, and nothing of blocked guests", () =>
   const blocked = conversation("guest", { kind: "guest", isBlocked: true });
   expect(unreadTotal([team, blocked, team, conversation("support", { seen: 9 })])).toBe(2);
   expect(unreadTotal([])).toBe(0);
+});
+
+test("a thread whose guest became one with another is closed, and what a guest wrote without a link is not", () => {
+  const [invitation, thread, other] = ["A", "B", "C"].map((sign) => sign.repeat(20));
+  const closedOf = (guestId: string | null) => {
+    const chat = conversation(`guest-${invitation}-${thread}`, { kind: "guest", guestId });
+    const [item] = conversationItems({
+      invitations: [],
+      conversations: [chat],
+      uid: "rani",
+      now: new Date(0),
+    });
+    return item?.closed;
+  };
+  expect([closedOf(thread ?? ""), closedOf(null), closedOf(other ?? "")]).toEqual([null, null, "passedOn"]);
 });

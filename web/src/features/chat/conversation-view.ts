@@ -1,5 +1,6 @@
 import {
   areThreadsOpen,
+  isPassedOn,
   chatIdSchema,
   mayChat,
   supportChatId,
@@ -36,7 +37,7 @@ export interface ConversationItem {
   /** Whose support chat it is is not the reader's own: they answer as staff. */
   isForStaff: boolean;
   /** Why nothing can be written. */
-  closed: "blocked" | "over" | null;
+  closed: "blocked" | "passedOn" | "over" | null;
 }
 
 /** What has to be asked for: one question per invitation, the account's own chat, and all of support for staff. */
@@ -81,7 +82,7 @@ export function conversationItems({ invitations, conversations, uid, now }: List
       chat,
       unread: unreadCount(chat, { messages: chat.seen }),
       isForStaff: chat.kind === "support" && chat.uid !== uid,
-      closed: chat.isBlocked ? "blocked" : isOver ? "over" : null,
+      closed: chat.isBlocked ? "blocked" : isPassedOn(chat) ? "passedOn" : isOver ? "over" : null,
     };
   });
   const teams = invitations.filter(({ id, members }) => members.length > 1 && !byId.has(teamChatId(id)));

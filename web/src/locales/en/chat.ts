@@ -88,6 +88,8 @@ const texts: typeof id = {
   closed: {
     blocked:
       "This guest is blocked: their messages are not taken any more, and they cannot be answered. What was written stays.",
+    passedOn:
+      "This guest became one with another, so nobody would read an answer here. What was written can still be read.",
     over: "The event is over, so the conversation with this guest is closed. What was written can still be read.",
   },
   canned: {

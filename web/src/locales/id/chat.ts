@@ -86,6 +86,8 @@ export default {
   closed: {
     blocked:
       "Tamu ini diblokir: pesannya tidak diterima lagi, dan ia tidak bisa dijawab. Yang sudah ditulis tetap ada.",
+    passedOn:
+      "Tamu ini sudah disatukan dengan tamu lain, jadi balasan di sini tidak akan terbaca. Yang sudah ditulis tetap bisa dibaca.",
     over: "Acara sudah lewat, jadi percakapan dengan tamu ditutup. Yang sudah ditulis tetap bisa dibaca.",
   },
   canned: {
