@@ -26,7 +26,11 @@ const indexesSchema = z.strictObject({
       ttl: z.boolean(),
       indexes: z.array(
         z.union([
-          z.strictObject({ order: z.literal("ASCENDING"), queryScope: z.literal("COLLECTION_GROUP") }),
+          z.strictObject({
+            order: z.literal("ASCENDING"),
+            // What is asked for in one collection too has to say so: an override takes the place of all of a field's own indexes.
+            queryScope: z.enum(["COLLECTION", "COLLECTION_GROUP"]),
+          }),
           z.strictObject({ arrayConfig: z.literal("CONTAINS"), queryScope: z.literal("COLLECTION_GROUP") }),
         ]),
       ),

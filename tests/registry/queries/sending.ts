@@ -14,8 +14,16 @@ export const sendingQueries: NounQueries = {
       collectionGroup: "guests",
       equal: ["sender.id"],
     },
+    {
+      purpose: "guests whose sender goes",
+      file: "functions/src/store/take-sender-off.ts",
+      collectionGroup: "guests",
+      equal: ["sender.id"],
+      isGroup: true,
+    },
   ],
   calls: {
+    "functions/src/store/take-sender-off.ts": 1,
     "functions/src/nouns/sending/helper-guests.ts": 1,
     "functions/src/nouns/guest/sent-guest-ids.ts": 1,
   },

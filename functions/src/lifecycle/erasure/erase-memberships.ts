@@ -9,6 +9,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { nameNewOwner } from "../../nouns/invitation/page-sender.ts";
+import { takeSenderOff } from "../../store/take-sender-off.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { removeInvitation } from "../removal/remove-invitation.ts";
 
@@ -16,7 +17,7 @@ import { removeInvitation } from "../removal/remove-invitation.ts";
 const batchSize = 50;
 
 /**
- * Takes an account out of all its teams. Invitations of others lose a member;
+ * Takes an account out of all its teams. Invitations of others lose a member, and guests whoever was to send to them;
  * own ones go to the heir that was chosen, or go altogether.
  */
 export async function eraseMemberships(account: ErasedAccount, now: Date): Promise<void> {
@@ -31,6 +32,7 @@ export async function eraseMemberships(account: ErasedAccount, now: Date): Promi
       if (!isGone) await leave(id, account, now);
     }
   }
+  await takeSenderOff(db().collectionGroup("guests"), account.uid, now);
 }
 
 function goesWith(invitation: Invitation, account: ErasedAccount): boolean {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { FORMER_ACCOUNT } from "@janur/domain/account/account";
+import { noContact } from "@janur/domain/guest/guest";
 import { chatPlace, supportChatId, teamChatId } from "@janur/domain/chat/chat";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -125,6 +126,10 @@ async function live(): Promise<Life> {
     await product.asHost("saveDraft", { invitationId, basedOn: revision, content: openWedding() }, account);
     await product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, account);
   }
+  // Of whom they were to invite, nobody is in the teams that they leave one way or the other.
+  const guest = { ...guestInput, sender: { kind: "member" as const, id: account.uid } };
+  for (const { invitationId } of [foreign, left])
+    await product.asHost("saveGuest", { invitationId, guestId: null, guest, contact: noContact }, account);
   await product.asHost("removeTeamMember", { invitationId: left.invitationId, uid: account.uid }, account);
   for (const { invitationId } of [alone, shared]) {
     const contact = { phone, email: account.email };

@@ -1,5 +1,6 @@
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
+import { takeSenderOff } from "../../store/take-sender-off.ts";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { besides, invitationDocument, requireCapability } from "../../store/access.ts";
@@ -9,7 +10,7 @@ import { givenMember } from "./given-member.ts";
 
 /**
  * Takes a member out of the head and the invitation out of the member's
- * profile, at once. Leaving is taking out oneself, which every role may.
+ * profile, at once; guests whom they were to send to are nobody's again. Leaving is taking out oneself, which every role may.
  * @throws AppError `team/member-not-found`, `team/owner-stays`
  */
 export async function removeTeamMember(
@@ -32,6 +33,7 @@ export async function removeTeamMember(
       transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
     return { ...invitation, members: invitation.members.filter((member) => member !== uid) };
   });
+  await takeSenderOff(db().collection(paths.guests(invitationId)), uid, now);
   // Who removes somebody knows it.
   if (uid === caller.uid) {
     const name = invitation.team[uid]?.name ?? "";

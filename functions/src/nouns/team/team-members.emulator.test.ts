@@ -2,7 +2,7 @@ import { teamRoles } from "@janur/domain/team/team";
 import { describe, expect, test } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
-import { publishWedding } from "../../../../tests/harness/product.ts";
+import { inviteGuest, publishWedding } from "../../../../tests/harness/product.ts";
 import { useTeam } from "../../../../tests/harness/team.ts";
 
 const house = useTeam();
@@ -37,6 +37,21 @@ describe("the members", () => {
       expect(answer.refusal).toBe("invitation/not-found");
       await expectConsistent(house.owner, account);
     }
+  });
+
+  test("leave the guests whom they were to send to behind, for whoever takes them on", async () => {
+    const { invitationId } = house.wedding;
+    const [account, other] = [await member("sender"), await member("sender", "Bambang")];
+    const of = (id: string) =>
+      inviteGuest(house.product, house.owner, house.wedding, { sender: { kind: "member", id } });
+    const [own, others] = [await of(account.uid), await of(other.uid)];
+    const before = (await stored.guest(invitationId, own.guestId))?.updatedAt;
+    await house.product.asHost("removeTeamMember", { invitationId, uid: account.uid }, house.owner);
+    const guest = await stored.guest(invitationId, own.guestId);
+    expect(guest?.sender).toBeNull();
+    // Whoever has the list open hears of it.
+    expect(guest?.updatedAt.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
+    expect((await stored.guest(invitationId, others.guestId))?.sender?.id).toBe(other.uid);
   });
 
   test("remove nobody else", async () => {

@@ -91,7 +91,7 @@ const texts: typeof id = {
   },
   removeDialog: {
     title: "Remove {{name}}?",
-    text: "{{name}} can no longer open this invitation. What they wrote stays, and they can be invited again.",
+    text: "{{name}} can no longer open this invitation. What they wrote stays, guests they were to send to have no sender any more, and they can be invited again.",
     confirm: "Remove",
     done: "{{name}} was removed from the team.",
   },

@@ -91,7 +91,7 @@ export default {
   },
   removeDialog: {
     title: "Keluarkan {{name}}?",
-    text: "{{name}} tidak lagi bisa membuka undangan ini. Yang sudah ditulisnya tetap ada, dan ia bisa diajak lagi.",
+    text: "{{name}} tidak lagi bisa membuka undangan ini. Yang sudah ditulisnya tetap ada, tamu yang diserahkan kepadanya belum punya pengirim lagi, dan ia bisa diajak lagi.",
     confirm: "Keluarkan",
     done: "{{name}} dikeluarkan dari tim.",
   },
