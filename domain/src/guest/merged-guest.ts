@@ -4,7 +4,7 @@ import { ofGuestTexts } from "./guest-texts.ts";
 import { limits } from "../limits.ts";
 import type { AnswerChange } from "../rsvp/rsvp.ts";
 import { joinedSeat } from "./seat.ts";
-import { sendingStates, withMailWish, type Sending } from "./sending.ts";
+import { sendingAt, sendingStates, withMailWish, type Sending } from "./sending.ts";
 import { cutText } from "../text/text.ts";
 
 /**
@@ -16,6 +16,7 @@ export function mergedFields(
   kept: Guest,
   gone: Guest,
   { hasCapacity, now }: { hasCapacity: boolean; now: Date },
+  contacts: { kept: GuestContact; gone: GuestContact },
 ): Partial<Guest> {
   const answers = [kept, gone].sort((a, b) => answeredAt(a) - answeredAt(b));
   const [earlier = kept, later = gone] = answers;
@@ -26,6 +27,8 @@ export function mergedFields(
   const history = [...historyAfter(earlier), ...later.history].sort(byTime).slice(-limits.rsvp.history);
   const opened = [kept.opened, gone.opened].filter((time) => time !== null);
   const reach = (guest: Guest) => sendingStates.indexOf(guest.sending.state);
+  const [sending, reached] =
+    reach(gone) > reach(kept) ? [withoutQueued(gone.sending), contacts.gone] : [kept.sending, contacts.kept];
   const notes = [...new Set([kept.note, gone.note])].filter((note) => note !== "");
   return {
     honorific: kept.honorific || gone.honorific,
@@ -41,7 +44,7 @@ export function mergedFields(
     tags: [...new Set([...kept.tags, ...gone.tags])].slice(0, limits.guest.tags),
     note: cutText(notes.join("\n"), limits.guest.note),
     sending: withMailWish(
-      reach(gone) > reach(kept) ? withoutQueued(gone.sending) : kept.sending,
+      sendingAt(sending, reached, mergedContact(contacts.kept, contacts.gone)),
       ![kept, gone].some(({ sending }) => sending.problem === "unsubscribed"),
     ),
     opened:

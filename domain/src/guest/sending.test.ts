@@ -6,6 +6,7 @@ import {
   hasNoAddress,
   markedSending,
   queuedSending,
+  sendingAt,
   type Sending,
   sendingSchema,
   thanksNews,
@@ -65,6 +66,16 @@ test("a wrong number takes the sending back, and another number takes the proble
   const wrong = mark({ ...unsent, state: "handed", at, by: "Rani" }, { mark: "wrong-number" });
   expect(wrong).toMatchObject({ state: "unsent", at: null, by: "", problem: "wrong-number" });
   expect(withNewNumber(wrong ?? unsent)).toEqual(unsent);
+});
+
+test("a contact that is written takes back what was known of the number that it had, and nothing else", () => {
+  const wrong = mark({ ...unsent, state: "handed", at, by: "Rani" }, { mark: "wrong-number" }) ?? unsent;
+  const before = { phone: "+6281234567890", email: "hadi@rumah.id" };
+  expect(sendingAt(wrong, before, { ...before, email: null })).toEqual(wrong);
+  expect(sendingAt(wrong, before, { ...before, phone: "+6281234567891" })).toEqual(unsent);
+  const bounced: Sending = { ...unsent, problem: "bounced" };
+  expect(sendingAt(bounced, before, { ...before, phone: null })).toEqual(bounced);
+  expect(sendingAt(bounced, before, { ...before, email: "hadi@kantor.id" })).toEqual(unsent);
 });
 
 test("sending to a number that was called wrong says that it is not", () => {

@@ -231,6 +231,18 @@ export function withNewAddress(sending: Sending): Sending {
   return withoutMissing(known, "email");
 }
 
+/** How a guest is reached, as far as a message needs it. */
+interface Reached {
+  phone: string | null;
+  email: string | null;
+}
+
+/** What is known once a contact is written: nothing of a number or an address that it does not have any more. */
+export function sendingAt(sending: Sending, before: Reached, after: Reached): Sending {
+  const told = before.phone === after.phone ? sending : withNewNumber(sending);
+  return before.email === after.email ? told : withNewAddress(told);
+}
+
 /** What is known of another entry with the same address once that address takes mails again. */
 export function withOpenAddress(sending: Sending): Sending {
   const { dispatch } = sending;

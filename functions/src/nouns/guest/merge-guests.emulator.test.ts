@@ -1,4 +1,5 @@
 import { noContact, type GuestInput } from "@janur/domain/guest/guest";
+import { unsent } from "@janur/domain/guest/sending";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
@@ -91,6 +92,23 @@ test("two entries of one guest become one that has both histories", async () => 
   await Promise.all([wish.delete(), proposal.delete()]);
   // Sent again, there is nobody left to merge.
   expect(await product.callHost("mergeGuests", call, owner)).toMatchObject({ refusal: "guest/not-found" });
+});
+
+test("the other entry's number takes the place of one that was missing, and with it what was known of that", async () => {
+  const [kept, gone, wrong] = await Promise.all([
+    add({ name: "Hadi" }),
+    add({ name: "Pak Hadi" }, { ...noContact, phone: "+6281234567890" }),
+    add({ name: "H. Hadi" }, { ...noContact, phone: "+6281234567891" }),
+  ]);
+  const problem = { sending: { ...unsent, problem: "wrong-number" } };
+  for (const id of [kept, wrong]) await guestDocument(invitationId, id).update(problem);
+  const problemAfter = async (keptId: string, goneId: string) => {
+    await product.asHost("mergeGuests", { invitationId, keptId, goneId }, owner);
+    return (await stored.guest(invitationId, keptId))?.sending.problem;
+  };
+  expect(await problemAfter(kept, gone)).toBeNull();
+  // Who keeps their own number keeps what is known of it.
+  expect(await problemAfter(wrong, kept)).toBe("wrong-number");
 });
 
 test("a group's link, one entry alone and people who may not change guests are refused", async () => {

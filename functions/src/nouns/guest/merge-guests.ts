@@ -33,11 +33,12 @@ export async function mergeGuests(
     const [kept, gone] = [keptGuest.data(), goneGuest.data()];
     if (kept?.listing !== "listed" || gone?.listing !== "listed" || keptId === goneId)
       throw new AppError("guest/not-found");
-    transaction.set(keptGuest.ref, { ...kept, ...mergedFields(kept, gone, { hasCapacity, now }) });
-    transaction.set(
-      keptContact.ref,
-      mergedContact(keptContact.data() ?? noContact, goneContact.data() ?? noContact),
-    );
+    const contacts = { kept: keptContact.data() ?? noContact, gone: goneContact.data() ?? noContact };
+    transaction.set(keptGuest.ref, {
+      ...kept,
+      ...mergedFields(kept, gone, { hasCapacity, now }, contacts),
+    });
+    transaction.set(keptContact.ref, mergedContact(contacts.kept, contacts.gone));
     passOn();
     transaction.delete(goneGuest.ref);
     transaction.delete(goneContact.ref);

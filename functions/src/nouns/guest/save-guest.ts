@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import type { Guest, GuestContact, GuestInput } from "@janur/domain/guest/guest";
+import { noContact, type Guest, type GuestContact, type GuestInput } from "@janur/domain/guest/guest";
 import { listingOf, nameFields, newGuest } from "@janur/domain/guest/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { matchedSeat } from "@janur/domain/guest/seat";
-import { withNewAddress, withNewNumber } from "@janur/domain/guest/sending";
+import { sendingAt } from "@janur/domain/guest/sending";
 import { db } from "../../platform/google/firestore.ts";
 import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
@@ -53,9 +53,7 @@ export async function saveGuest(
       if (guest.answer !== null && input.guest.kind === "group")
         throw new AppError("input/invalid", { fields: ["guest.kind"] });
       seat = matchedSeat(guest.seat);
-      const { phone = null, email = null } = contact ?? {};
-      const told = phone === input.contact.phone ? guest.sending : withNewNumber(guest.sending);
-      const sending = email === input.contact.email ? told : withNewAddress(told);
+      const sending = sendingAt(guest.sending, contact ?? noContact, input.contact);
       transaction.update(reference, { ...written, seat, sending });
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);

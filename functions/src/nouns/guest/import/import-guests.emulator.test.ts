@@ -1,11 +1,12 @@
 import { noContact } from "@janur/domain/guest/guest";
 import type { ImportedRow } from "@janur/domain/guest/guest-import";
+import { unsent } from "@janur/domain/guest/sending";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "../../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../../tests/harness/accounts.ts";
-import { joinTeam } from "../../../../../tests/harness/documents.ts";
+import { joinTeam, stored } from "../../../../../tests/harness/documents.ts";
 import {
   callerOf,
   importThroughKills,
@@ -19,7 +20,7 @@ import {
   startProduct,
   type Product,
 } from "../../../../../tests/harness/product.ts";
-import { contactDocument } from "../../../store/guest-document.ts";
+import { contactDocument, guestDocument } from "../../../store/guest-document.ts";
 
 let product: Product;
 let owner: Account;
@@ -121,6 +122,30 @@ describe("an import", () => {
       refusal: "guest/import-changed",
     });
     expect(await listed()).toHaveLength(4);
+  });
+
+  test("with the right number, a wrong one is forgotten, and one that it repeats is not", async () => {
+    const add = async (phone: string) => {
+      const contact = { ...noContact, phone };
+      const { guestId } = await product.asHost(
+        "saveGuest",
+        { invitationId, guestId: null, guest: guestInput, contact },
+        owner,
+      );
+      await guestDocument(invitationId, guestId).update({ sending: { ...unsent, problem: "wrong-number" } });
+      return guestId;
+    };
+    const [first, second] = [await add("+6281234567890"), await add("+6281234567892")];
+    const rows: ImportedRow[] = [first, second].map((guestId, index) => ({
+      row: index + 2,
+      guestId,
+      guest: { name: "Hadi" },
+      contact: { phone: "+6281234567892" },
+    }));
+    const call = { invitationId, ...newImport(), setup, total: rows.length, from: 0 };
+    await product.asHost("importGuests", { ...call, ...zipped(rows) }, owner);
+    const problemOf = async (id: string) => (await stored.guest(invitationId, id))?.sending.problem;
+    expect([await problemOf(first), await problemOf(second)]).toEqual([null, "wrong-number"]);
   });
 
   test("refuses what does not fit, what is no chunk, and who may not", async () => {

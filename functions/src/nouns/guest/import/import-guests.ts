@@ -6,6 +6,7 @@ import { nothingImported, type GuestImport, type ImportedRow } from "@janur/doma
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { listingOf, nameFields, newGuest } from "@janur/domain/guest/new-guest";
+import { sendingAt } from "@janur/domain/guest/sending";
 import { usualSeats } from "@janur/domain/guest/party-size";
 import type { Transaction } from "firebase-admin/firestore";
 import type * as z from "zod";
@@ -108,11 +109,13 @@ async function writeRows(transaction: Transaction, { invitationId, run, rows, no
       transaction.set(contactDocument(invitationId, id), { ...noContact, ...said.contact });
       report.added += 1;
     } else {
+      const contact = { ...known.contact, ...said.contact };
       transaction.update(db().doc(guestDocument(invitationId, known.guest.id).path), {
         ...changesOf(known.guest, said),
+        sending: sendingAt(known.guest.sending, known.contact, contact),
         updatedAt: now,
       });
-      transaction.set(contactDocument(invitationId, known.guest.id), { ...known.contact, ...said.contact });
+      transaction.set(contactDocument(invitationId, known.guest.id), contact);
       report.updated += 1;
     }
   }
