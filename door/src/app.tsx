@@ -1,6 +1,7 @@
 import { enter } from "./desk/open-desk.ts";
 import { desk } from "./desk/desk.ts";
 import { useStore } from "./desk/store.ts";
+import { ChangeNotice } from "./screens/change-notice.tsx";
 import { Notice } from "./screens/notice.tsx";
 import { PinForm } from "./screens/pin-form.tsx";
 import { Prepare } from "./screens/prepare/prepare.tsx";
@@ -35,6 +36,8 @@ export function App() {
       return <Notice text={w.noScriptLink} />;
     case "ended":
       return <Notice text={because} />;
+    case "changing":
+      return <ChangeNotice />;
     case "pin":
       return <PinForm />;
     case "preparing":

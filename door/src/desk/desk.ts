@@ -3,13 +3,13 @@ import type { DoorEvent, LoggedEvent } from "@janur/domain/door/door-event";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { Verdict } from "@janur/domain/door/verdict";
 import type { WalkIn } from "@janur/domain/door/door-event";
-import type { Ceremony } from "../call/operations.ts";
+import type { Ceremony, Key } from "../call/operations.ts";
 import type { Choices, Pack, Session } from "../stored/database.ts";
 import { noList, type DoorList } from "./list.ts";
 import { createStore } from "./store.ts";
 
 /** Where whoever holds the device stands on their way to the door. */
-export type Phase = "opening" | "noLink" | "pin" | "preparing" | "standing" | "ended";
+export type Phase = "opening" | "noLink" | "pin" | "preparing" | "standing" | "changing" | "ended";
 
 /** What fills the screen until somebody taps. */
 export type Shown =
@@ -22,6 +22,10 @@ export interface Desk {
   /** Why there is nothing to do, as a code of the server or of `post`. */
   refusal: string;
   session: Session | null;
+  /** The link that was opened while arrivals of another were not handed in; it waits for them. */
+  next: Key | null;
+  /** Whether another tab has begun with another link: this page hands in what it has, and is done. */
+  isReplaced: boolean;
   pack: Pack | null;
   list: DoorList;
   log: DoorLog;
@@ -52,10 +56,16 @@ export const nothingOpen = { shown: null, guestId: null, walkIn: null } as const
 
 export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true, camera: "" };
 
+/** Of no link: before the first, after the last, and between two. */
+export const nothingKnown = {
+  ...{ next: null, isReplaced: false, pack: null, list: noList, log: new Map<string, LoggedEvent>() },
+  ...{ practice: null, isFull: false, refused: new Set<string>(), unwritten: [], isUnkept: false },
+  ...{ isEmptied: false, ...nothingOpen },
+};
+
 export const desk = createStore<Desk>({
-  ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
-  ...{ practice: null, choices: noChoices, by: "", hasSignal: true, isFull: false, refused: new Set() },
-  ...{ unwritten: [], isUnkept: false, isEmptied: false, ...nothingOpen },
+  ...{ phase: "opening", refusal: "", session: null, choices: noChoices, by: "", hasSignal: true },
+  ...nothingKnown,
 });
 
 /** All that counts at this moment: what happened, or what was practised. */
@@ -100,6 +110,11 @@ export function learnEvents(events: readonly LoggedEvent[]): void {
 /** What nobody but this device knows yet. */
 export function pendingEvents({ log, refused }: Pick<Desk, "log" | "refused">): LoggedEvent[] {
   return [...log.values()].filter(({ receivedAt, nonce }) => receivedAt === null && !refused.has(nonce));
+}
+
+/** How many of them the server has not taken, also those that it refuses. */
+export function countUnreceived(events: Iterable<LoggedEvent>): number {
+  return [...events].filter(({ receivedAt }) => receivedAt === null).length;
 }
 
 /** An event as it is handed in. */

@@ -1,17 +1,20 @@
 import { fetchPack, openPass, type Key, type PackAnswer } from "../call/operations.ts";
 import { wipe, type Pack, type Session } from "../stored/database.ts";
 import { readEvents } from "../stored/events.ts";
-import { readKept } from "../stored/kept.ts";
+import { keepAnew, readKept } from "../stored/kept.ts";
+import { keepFor } from "../stored/own.ts";
 import { tellTabsOfWipe } from "../stored/tabs.ts";
-import { desk, learnEvents, noChoices, nothingOpen } from "./desk.ts";
+import { countUnreceived, desk, learnEvents, noChoices, nothingKnown } from "./desk.ts";
 import { keepPack, keepSession } from "./keep-session.ts";
-import { listOf, noList } from "./list.ts";
+import { listOf } from "./list.ts";
 import { newId } from "./new-id.ts";
 
 const hourMs = 3_600_000;
 /** So long after the last ceremony began the list is still there; then nothing is. */
 const keptMs = 48 * hourMs;
 
+/** Why a page ends whose device was opened with another link in another tab. */
+const replaced = "replaced";
 /** What ends a device's work for good. */
 const endings = new Set(["pass/revoked", "pass/over", "pass/invalid", "pass/not-allowed"]);
 
@@ -28,29 +31,35 @@ function keyInAddress(): Key | null {
 export async function openDesk(): Promise<void> {
   const given = keyInAddress();
   const kept = await readStored();
-  if (given !== null && given.token !== kept.session?.token) {
-    // Another link is another feast, or another hand: what the device knew is not theirs.
-    if (kept.session !== null) await wipe();
-    await begin(given);
+  const next = given?.token === kept.session?.token ? null : given;
+  if (kept.session !== null) keepFor(kept.session.token);
+  // Another link is another feast, or another hand: what the device knew is not theirs, but what it alone knows is handed in first.
+  if (next !== null && (kept.session === null || countUnreceived(kept.events) === 0)) {
+    await begin(next);
     return;
   }
   if (kept.session === null) {
     desk.set({ phase: "noLink" });
     return;
   }
-  const session = given?.proof ? { ...kept.session, proof: given.proof } : kept.session;
-  desk.set({ session, choices: kept.choices ?? noChoices });
+  const isProven = next === null && given?.proof;
+  const session = isProven ? { ...kept.session, proof: given.proof } : kept.session;
+  desk.set({ session, next, choices: kept.choices ?? noChoices });
+  if (kept.pack !== null) takePack(kept.pack);
+  learnEvents(kept.events);
+  if (next !== null) {
+    desk.set({ phase: "changing" });
+    return;
+  }
   if (kept.pack === null) {
     await enter();
     return;
   }
   // What nobody else knows yet is not thrown away by a clock.
-  if (isPast(kept.pack, kept.session.skew) && kept.events.every(({ receivedAt }) => receivedAt !== null)) {
+  if (isPast(kept.pack, kept.session.skew) && countUnreceived(kept.events) === 0) {
     await end("pass/over");
     return;
   }
-  takePack(kept.pack);
-  learnEvents(kept.events);
   desk.set({ phase: "standing" });
 }
 
@@ -78,19 +87,25 @@ function isPast({ expireAt, ceremonies }: Pick<Pack, "expireAt" | "ceremonies">,
 
 /** A page that stays open for days lets go of the list too, with or without a signal. */
 export async function endIfPast(): Promise<void> {
-  const { pack, session, log } = desk.get();
-  if (pack === null || session === null || !isPast(pack, session.skew)) return;
-  if ([...log.values()].every(({ receivedAt }) => receivedAt !== null)) await end("pass/over");
+  const { pack, session, log, isReplaced } = desk.get();
+  if (session === null || countUnreceived(log.values()) > 0) return;
+  if (isReplaced) forget(replaced);
+  else if (pack !== null && isPast(pack, session.skew)) await end("pass/over");
 }
 
-async function begin(key: Key): Promise<void> {
+/** Begins with a link; other tabs let go of the one before it. */
+export async function begin(key: Key): Promise<void> {
   const session: Session = {
     ...key,
     ...{ deviceId: newId(), camera: "untried", testedAt: null, skew: 0, exchangedAt: 0 },
     since: { at: 0, nonce: "" },
   };
-  desk.set({ session });
-  await keepSession({});
+  tellTabsOfWipe(replaced);
+  keepFor(key.token);
+  desk.set({ ...nothingKnown, phase: "opening", refusal: "", session, choices: noChoices });
+  await keepAnew(session).catch(() => {
+    desk.set({ isUnkept: true });
+  });
   await enter();
 }
 
@@ -145,20 +160,28 @@ export async function givePin(pin: string): Promise<boolean> {
 /** Does what a refusal asks for: ends, or asks for the PIN; of others the caller knows what to do. */
 export async function heed(refusal: string): Promise<void> {
   if (endings.has(refusal)) await end(refusal);
-  if (refusal === "pass/pin-required") desk.set({ phase: "pin", refusal });
+  // Whoever goes on to another door is not asked for the PIN of the one before.
+  if (refusal === "pass/pin-required" && desk.get().next === null) desk.set({ phase: "pin", refusal });
 }
 
 /** The link is worth nothing any more: nothing of the feast stays on the device. */
 export async function end(refusal: string): Promise<void> {
+  const { next, isReplaced } = desk.get();
   forget(refusal);
   tellTabsOfWipe(refusal);
-  await wipe().catch(() => undefined);
+  if (!isReplaced) await wipe().catch(() => undefined);
+  if (next !== null) await begin(next);
 }
 
 /** Lets go of all that is on the screen and in memory. */
 export function forget(refusal: string): void {
-  desk.set({
-    ...{ phase: "ended", refusal, session: null, pack: null, list: noList, log: new Map(), practice: null },
-    ...{ ...nothingOpen, unwritten: [], isUnkept: false, isEmptied: false },
-  });
+  desk.set({ ...nothingKnown, phase: "ended", refusal, session: null });
+}
+
+/** Another tab has let go of the link; where another took its place, this page first hands in what it alone knows. */
+export function letGo(refusal: string): void {
+  const { session, log } = desk.get();
+  if (session === null) return;
+  if (refusal === replaced && countUnreceived(log.values()) > 0) desk.set({ isReplaced: true });
+  else forget(refusal);
 }

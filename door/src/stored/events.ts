@@ -1,6 +1,7 @@
 import { mergeLogs } from "@janur/domain/door/door-log";
 import type { LoggedEvent } from "@janur/domain/door/door-event";
 import { database } from "./database.ts";
+import { ownStores } from "./own.ts";
 
 export async function readEvents(): Promise<LoggedEvent[]> {
   return (await database()).getAll("events");
@@ -12,12 +13,13 @@ export async function readEvents(): Promise<LoggedEvent[]> {
  */
 export async function writeEvents(events: readonly LoggedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const transaction = (await database()).transaction("events", "readwrite", { durability: "strict" });
+  const transaction = await ownStores("strict");
+  const store = transaction.objectStore("events");
   await Promise.all([
     ...events.map(async (event) => {
-      const known = await transaction.store.get(event.nonce);
+      const known = await store.get(event.nonce);
       const [latest] = mergeLogs(known === undefined ? [] : [known], [event]).values();
-      if (latest !== undefined) await transaction.store.put(latest);
+      if (latest !== undefined) await store.put(latest);
     }),
     transaction.done,
   ]);

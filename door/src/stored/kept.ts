@@ -1,4 +1,5 @@
 import { database, type Choices, type Pack, type Session } from "./database.ts";
+import { ownStores } from "./own.ts";
 
 interface Kept {
   session: Session;
@@ -15,5 +16,15 @@ export async function readKept<Name extends keyof Kept>(name: Name): Promise<Kep
 }
 
 export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
-  await (await database()).put("kept", value, name);
+  await (await ownStores("default")).objectStore("kept").put(value, name);
+}
+
+/** Lets go of all that is there and begins with another link, in one step: no other tab writes in between. */
+export async function keepAnew(session: Session): Promise<void> {
+  const transaction = (await database()).transaction(["kept", "events"], "readwrite");
+  const kept = transaction.objectStore("kept");
+  await Promise.all([
+    ...[kept.clear(), transaction.objectStore("events").clear()],
+    ...[kept.put(session, "session"), transaction.done],
+  ]);
 }

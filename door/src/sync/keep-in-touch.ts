@@ -1,8 +1,9 @@
 import { browser } from "../browser.ts";
-import { desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
-import { endIfPast, enter, forget, refreshPack } from "../desk/open-desk.ts";
+import { countUnreceived, desk, learnEvents, pendingEvents, type Desk } from "../desk/desk.ts";
+import { begin, endIfPast, enter, letGo, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
+import { readEvents } from "../stored/events.ts";
 import { backoffMs } from "./backoff.ts";
 import { exchangeEvents, mayWait, waitForNews } from "./exchange-events.ts";
 import { storePageAgain } from "./store-page.ts";
@@ -38,7 +39,7 @@ export function keepInTouch(): void {
     events: (events) => {
       learnEvents(events);
     },
-    wiped: forget,
+    wiped: letGo,
   });
   listen();
   takeTurn();
@@ -46,6 +47,9 @@ export function keepInTouch(): void {
 
 function takeTurn(): void {
   const { locks } = browser;
+  const { next, session } = desk.get();
+  // Tabs of another door have their own to say.
+  const line = `janur-door ${(next ?? session)?.token ?? ""}`;
   if (isTalker) return;
   inLine?.abort();
   const talk = () => {
@@ -60,18 +64,18 @@ function takeTurn(): void {
     talk();
     return new Promise<never>(() => undefined);
   };
-  if (document.hidden) standInLine(locks, granted);
+  if (document.hidden) standInLine(locks, line, granted);
   else
-    locks.request("janur-door", { steal: true }, granted).catch(() => {
+    locks.request(line, { steal: true }, granted).catch(() => {
       isTalker = false;
-      standInLine(locks, granted);
+      standInLine(locks, line, granted);
     });
 }
 
 /** Until whoever talks is closed, or somebody looks at this tab again. */
-function standInLine(locks: LockManager, granted: () => Promise<never>): void {
+function standInLine(locks: LockManager, line: string, granted: () => Promise<never>): void {
   inLine = new AbortController();
-  locks.request("janur-door", { signal: inLine.signal }, granted).catch(() => {
+  locks.request(line, { signal: inLine.signal }, granted).catch(() => {
     isTalker = false;
   });
 }
@@ -98,7 +102,7 @@ function listen(): void {
 }
 
 function hasDoor(phase: Desk["phase"]): boolean {
-  return phase === "standing" || phase === "preparing";
+  return phase === "standing" || phase === "preparing" || phase === "changing";
 }
 
 function soon(): void {
@@ -185,12 +189,34 @@ async function wait(): Promise<void> {
 async function talk(): Promise<string | null> {
   await keepAgain();
   const refusal = await exchangeEvents();
+  if (desk.get().phase === "changing") {
+    await change(refusal);
+    return refusal;
+  }
   if (refusal !== null) return refusal;
   if (desk.get().isEmptied) await storePageAgain();
   if (!isListDue()) return null;
   const ofList = await refreshPack();
   if (ofList === null) listAt = Date.now();
   return ofList;
+}
+
+/** Goes on to the link that waits, as soon as the door before has handed in what other tabs wrote down as well. */
+async function change(refusal: string | null): Promise<void> {
+  learnEvents(await readEvents().catch(() => []));
+  const { next, log } = desk.get();
+  if (next === null) return;
+  if (countUnreceived(log.values()) === 0) await begin(next);
+  else desk.set({ refusal: refusal ?? "refused" });
+}
+
+/** Has handed in what no disk holds, before the page is loaded anew. @returns whether nothing is lost with it */
+export async function mayLoadAnew(): Promise<boolean> {
+  await keepAgain();
+  if (desk.get().unwritten.length === 0) return true;
+  await exchangeEvents();
+  const { unwritten, log } = desk.get();
+  return unwritten.every(({ nonce }) => log.get(nonce)?.receivedAt !== null);
 }
 
 function isListDue(): boolean {

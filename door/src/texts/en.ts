@@ -28,8 +28,17 @@ export const en: Words = {
     "pass/pin-required": "Type the PIN that the hosts told you.",
     "pass/wrong-pin": "This PIN does not match. Check it, or ask the hosts.",
     "limit/too-many-requests": "Too many tries. Wait a moment, then try again.",
+    replaced: "This phone was opened with another link in another tab. To come back, tap your link again.",
     offline: "No signal. Your link stays good; try again when there is a signal.",
     trouble: "Something went wrong on our side. Your link stays good; try again in a moment.",
+  },
+  change: {
+    waiting: (entries) =>
+      `${counted(entries, "entry", "entries")} of the last door not sent yet. Once there is a signal they are sent, and the new door opens by itself.`,
+    stuck: (entries) =>
+      `The server has not taken ${counted(entries, "entry", "entries")} of the last door. Go back to that door and show this to the hosts.`,
+    back: "Back to the last door",
+    giveUp: (entries) => `Delete ${counted(entries, "entry", "entries")} and open the new door`,
   },
   // Asked before the phone knows what kind of event it is.
   pin: {

@@ -22,8 +22,17 @@ export const id: Words = {
     "pass/pin-required": "Ketik PIN yang diberitahukan pengundang.",
     "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada pengundang.",
     "limit/too-many-requests": "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+    replaced: "HP ini sudah dipakai dengan tautan lain di tab lain. Untuk kembali, ketuk lagi tautan Anda.",
     offline: "Tidak ada sinyal. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
     trouble: "Ada gangguan di pihak kami. Tautan Anda tetap berlaku; coba lagi sebentar lagi.",
+  },
+  change: {
+    waiting: (entries) =>
+      `${figure(entries)} catatan dari pintu sebelumnya belum terkirim. Begitu ada sinyal catatan itu terkirim, lalu pintu yang baru terbuka sendiri.`,
+    stuck: (entries) =>
+      `${figure(entries)} catatan dari pintu sebelumnya belum diterima server. Kembalilah ke pintu itu dan tunjukkan kepada pengundang.`,
+    back: "Kembali ke pintu sebelumnya",
+    giveUp: (entries) => `Hapus ${figure(entries)} catatan itu dan buka pintu yang baru`,
   },
   // Asked before the phone knows what kind of event it is.
   pin: {

@@ -7,6 +7,13 @@ export interface Words {
   noScriptLink: string;
   /** Of what stops a device, by the server's code. */
   refusals: Readonly<Record<string, string>>;
+  /** Of a link that was opened while the door before has entries that it did not hand in. */
+  change: {
+    waiting: (entries: number) => string;
+    stuck: (entries: number) => string;
+    back: string;
+    giveUp: (entries: number) => string;
+  };
   pin: {
     label: string;
     hint: string;
