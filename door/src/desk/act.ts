@@ -76,8 +76,14 @@ function mayWalkIn(verdict: Verdict): verdict is Exclude<Standing, { kind: "allI
   return verdict.kind === "expected" || verdict.kind === "partly";
 }
 
+/** Whose arrival is being written: the disk may take its time, and a second tap lets nobody in twice. */
+const entering = new Set<string>();
+
 export async function letIn(row: DoorRow, people: number): Promise<void> {
+  if (entering.has(row.id)) return;
+  entering.add(row.id);
   const nonce = await writeEvent({ kind: "arrive", guest: row.id, people });
+  entering.delete(row.id);
   const ceremony = currentCeremony(desk.get())?.id ?? "";
   const attendee = attendeeOf(currentLog(desk.get()), ceremony, row.id);
   const inAll = arrivedPeople(attendee?.arrivals ?? [], row.seats).people;

@@ -39,7 +39,9 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
   const standing = standingOf(row, attendee, ceremony);
   const { people: inside, disputed } = standing.arrived;
   const usual = peopleAtDoor(row, inside, ceremony);
-  const [people, setPeople] = useState(usual);
+  const [chosen, setChosen] = useState({ people: usual, inside });
+  // Another phone has let some of them in meanwhile: what was chosen then is not what is left now.
+  const people = chosen.inside === inside ? chosen.people : usual;
   const last = attendee?.arrivals.at(-1);
   const answer = row.replies.includes(replyTo(ceremony.id, "yes"))
     ? w.answered(row.people)
@@ -90,7 +92,13 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
       {disputed > 0 && <p class={styles.warn}>{w.disputed(disputed)}</p>}
       <section>
         <h3>{w.howMany}</h3>
-        <PeopleChoice people={people} usual={row.seats} onChange={setPeople} />
+        <PeopleChoice
+          people={people}
+          usual={row.seats}
+          onChange={(wanted) => {
+            setChosen({ people: wanted, inside });
+          }}
+        />
         <p class={`small ${styles.over}`} role="status">
           {inside + people > row.seats ? w.over(row.seats) : ""}
         </p>
