@@ -25,3 +25,38 @@ test("an open sheet follows what others let in, and two taps let in once @once",
   await expect(door.getByText("4 orang masuk · 1 undangan")).toBeVisible();
   await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 4 });
 });
+
+test("a camera that starts while somebody types a name is switched off again @once", async ({
+  feast,
+  phone: context,
+}) => {
+  await context.addInitScript(() => {
+    const film: { tracks: MediaStreamTrack[]; start: (() => void) | null } = { tracks: [], start: null };
+    Object.assign(window, { film });
+    navigator.mediaDevices.getUserMedia = () => {
+      const stream = document.createElement("canvas").captureStream();
+      film.tracks.push(...stream.getTracks());
+      return Promise.resolve(stream);
+    };
+    // As on a phone, where the first picture takes its time.
+    HTMLMediaElement.prototype.play = () =>
+      new Promise((resolve) => {
+        film.start = resolve;
+      });
+  });
+  const door = await prepare(context, (await feast.pass("Rina")).link, feast);
+  const states = () =>
+    door.evaluate(() => {
+      const film: { tracks: MediaStreamTrack[] } = Reflect.get(window, "film");
+      return film.tracks.map(({ readyState }) => readyState);
+    });
+  await expect.poll(states).toEqual(["live"]);
+  await door.getByLabel("Cari nama, asal, atau kelompok").fill("hadi");
+  await expect.poll(states).toEqual(["ended"]);
+  await door.evaluate(() => {
+    const film: { start: () => void } = Reflect.get(window, "film");
+    film.start();
+  });
+  await expect(door.getByText("Tidak ada “hadi” di daftar.")).toBeVisible();
+  expect(await states()).toEqual(["ended"]);
+});

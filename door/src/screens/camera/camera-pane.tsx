@@ -34,14 +34,20 @@ export function CameraPane() {
         stopCamera(started);
         return;
       }
-      video.current.srcObject = started.stream;
-      await video.current.play().catch(() => undefined);
-      const stopScanning = startScanning(video.current, (text) => void takeCode(text));
+      const { current: screen } = video;
+      stop = () => {
+        stopCamera(started);
+      };
+      screen.srcObject = started.stream;
+      await screen.play().catch(() => undefined);
+      if (isGone) return;
+      const stopScanning = startScanning(screen, (text) => void takeCode(text));
       stop = () => {
         stopScanning();
         stopCamera(started);
       };
       setProblem(null);
+      setLit(false);
       setCamera(started);
       if (desk.get().session?.camera !== "works") await keepSession({ camera: "works" });
     };
