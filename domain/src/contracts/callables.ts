@@ -9,7 +9,7 @@ import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "../content/completeness.ts";
 import { figuresSchema, headCountsSchema } from "../statistics/figures.ts";
 import { giftCallables } from "./gift-callables.ts";
-import { guestContactSchema, guestInputSchema } from "../guest/guest.ts";
+import { contactEditSchema, guestEditSchema, isWholeGuest } from "../guest/guest-edit.ts";
 import { guestListCallables } from "./guest-list-callables.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
@@ -39,15 +39,17 @@ const invitationRef = z.strictObject({ invitationId: documentIdSchema });
 export const hostCallables = {
   ...accountCallables,
   ...invitationCallables,
-  /** Adds a guest, or changes the one with `guestId`. `guest/limit-reached`, `guest/not-found`. */
+  /** Adds a guest, or changes what is said of the one with `guestId`: what is absent stays as it is. `guest/limit-reached`, `guest/not-found`. */
   saveGuest: {
     capability: "editGuests",
-    input: z.strictObject({
-      ...invitationRef.shape,
-      guestId: documentIdSchema.nullable(),
-      guest: guestInputSchema,
-      contact: guestContactSchema,
-    }),
+    input: z
+      .strictObject({
+        ...invitationRef.shape,
+        guestId: documentIdSchema.nullable(),
+        guest: guestEditSchema,
+        contact: contactEditSchema,
+      })
+      .refine(({ guestId, guest }) => guestId !== null || isWholeGuest(guest), { path: ["guest"] }),
     output: z.strictObject({ guestId: documentIdSchema }),
   },
   ...guestListCallables,

@@ -232,6 +232,21 @@ test("one guest after another is written down with four fields, all within a thu
     await expect(entry.getByLabel("Nomor HP")).toHaveValue("+6281234567890");
     await expect(entry.getByText("Belum dikirim")).toBeVisible();
   });
+
+  await test.step("saving it leaves alone what somebody else changed meanwhile", async () => {
+    await page.keyboard.press("Escape");
+    await row(page, "Ibu Tini").click();
+    const entry = page.getByRole("dialog", { name: "Ubah tamu" });
+    await expect(entry.getByLabel("Nama dan sapaan")).toHaveValue("Ibu Tini");
+    const guestId = new URL(page.url()).searchParams.get("guest");
+    const phone = "+6281298765432";
+    await host.call("saveGuest", { invitationId, guestId, guest: { group: "Arisan" }, contact: { phone } });
+    await entry.getByLabel("Nama dan sapaan").fill("Ibu Tini W.");
+    await entry.getByRole("button", { name: "Simpan" }).click();
+    await expect(row(page, "Ibu Tini W.")).toContainText("Arisan · 1 orang");
+    await row(page, "Ibu Tini W.").click();
+    await expect(entry.getByLabel("Nomor HP")).toHaveValue(phone);
+  });
 });
 
 test("the family sees the page as a guest does, and leaves no visit of theirs", async ({ page, baseURL }) => {

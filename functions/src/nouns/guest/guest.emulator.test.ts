@@ -1,6 +1,7 @@
 import { parseDoorCode } from "@janur/domain/door/door-code";
 import { randomBytes } from "node:crypto";
 import { figuresOf } from "@janur/domain/statistics/figures";
+import { noContact } from "@janur/domain/guest/guest";
 import { rowOf } from "@janur/domain/guest/guest-row";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -73,6 +74,42 @@ describe("saveGuest", () => {
     expect(after?.answer).toEqual(before?.answer);
     expect(after?.createdAt).toEqual(before?.createdAt);
     expect(await stored.contact(invitationId, guestId)).toEqual(contact);
+  });
+
+  test("writes what was said and nothing else, also of two at once", async () => {
+    const { invitationId } = wedding;
+    const before = { ...guestInput, tags: ["VIP"], side: "bride" as const };
+    const { guestId } = await product.asHost(
+      "saveGuest",
+      { invitationId, guestId: null, guest: before, contact: { ...noContact, email: contact.email } },
+      owner,
+    );
+    const saves = [
+      { guest: { name: "Hadi W." }, contact: {} },
+      { guest: { group: "Kantor" }, contact: { phone: contact.phone } },
+      { guest: { note: "Vegetarian" }, contact: { address: "Jl. Melati 1" } },
+    ];
+    await Promise.all(
+      saves.map((said) => product.asHost("saveGuest", { invitationId, guestId, ...said }, owner)),
+    );
+    expect(await stored.guest(invitationId, guestId)).toMatchObject({
+      ...before,
+      name: "Hadi W.",
+      nameKey: "hadi w.",
+      group: "Kantor",
+      note: "Vegetarian",
+    });
+    expect(await stored.contact(invitationId, guestId)).toEqual({ ...contact, address: "Jl. Melati 1" });
+  });
+
+  test("refuses a new guest of whom something is missing", async () => {
+    const { invitationId } = wedding;
+    const { name: _, ...nameless } = guestInput;
+    const add = { invitationId, guestId: null, guest: nameless, contact: {} };
+    expect(await product.callHost("saveGuest", add, owner)).toMatchObject({
+      http: 400,
+      refusal: "input/invalid",
+    });
   });
 
   test("puts somebody from the inbox on the list", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import { noContact, type Guest, type GuestContact, type GuestInput } from "@janur/domain/guest/guest";
+import { noContact, type Guest } from "@janur/domain/guest/guest";
+import { editedContact, editedGuest, type ContactEdit, type GuestEdit } from "@janur/domain/guest/guest-edit";
 import { listingOf, nameFields, newGuest } from "@janur/domain/guest/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { matchedSeat } from "@janur/domain/guest/seat";
@@ -14,7 +15,8 @@ import { keepContactsDue } from "../../store/keep-contacts-due.ts";
 import { requireGuestQuota } from "../../store/require-guest-quota.ts";
 
 /**
- * Adds a guest, or changes the one with `guestId`; an answer already given stays.
+ * Adds a guest, or changes what is said of the one with `guestId`: somebody else may have changed the
+ * rest since it was read. An answer already given stays.
  * A guest who waited in the inbox is on the list once the host has saved them,
  * and asks for their seats where they are counted.
  * Another number, and another address, is not known to be wrong.
@@ -22,7 +24,7 @@ import { requireGuestQuota } from "../../store/require-guest-quota.ts";
  * @throws AppError `guest/not-found`, `guest/limit-reached`, `input/invalid`
  */
 export async function saveGuest(
-  input: { invitationId: string; guestId: string | null; guest: GuestInput; contact: GuestContact },
+  input: { invitationId: string; guestId: string | null; guest: GuestEdit; contact: ContactEdit },
   caller: TeamCaller,
   now: Date,
 ): Promise<{ guestId: string }> {
@@ -30,33 +32,30 @@ export async function saveGuest(
   const { hasWebhooks } = caller.invitation;
   if (input.guestId === null) await requireGuestQuota(invitationId, 1);
   const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
-  const written = {
-    ...input.guest,
-    ...nameFields(input.guest.name),
-    listing: listingOf(input.guest),
-    updatedAt: now,
-  } satisfies Partial<Guest>;
   const asksForSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, guestId);
+    const reach = contactDocument(invitationId, guestId);
     let seat: Guest["seat"] = null;
     if (input.guestId === null) {
-      transaction.create(
-        reference,
-        newGuest(input.guest, { id: guestId, listing: listingOf(input.guest), now }),
-      );
+      const guest = editedGuest(input.guest);
+      transaction.create(reference, newGuest(guest, { id: guestId, listing: listingOf(guest), now }));
+      transaction.set(reach, editedContact(input.contact));
     } else {
-      const [guest, contact] = await Promise.all([
+      const [before, known] = await Promise.all([
         transaction.get(reference).then((found) => found.data()),
-        transaction.get(contactDocument(invitationId, guestId)).then((found) => found.data()),
+        transaction.get(reach).then((found) => found.data()),
       ]);
-      if (guest === undefined) throw new AppError("guest/not-found");
-      if (guest.answer !== null && input.guest.kind === "group")
+      if (before === undefined) throw new AppError("guest/not-found");
+      const guest = editedGuest(input.guest, before);
+      if (before.answer !== null && guest.kind === "group")
         throw new AppError("input/invalid", { fields: ["guest.kind"] });
-      seat = matchedSeat(guest.seat);
-      const sending = sendingAt(guest.sending, contact ?? noContact, input.contact);
-      transaction.update(reference, { ...written, seat, sending });
+      seat = matchedSeat(before.seat);
+      const contact = editedContact(input.contact, known);
+      const sending = sendingAt(before.sending, known ?? noContact, contact);
+      const written = { ...guest, ...nameFields(guest.name), listing: listingOf(guest), updatedAt: now };
+      transaction.update(reference, { ...written, seat, sending } satisfies Partial<Guest>);
+      transaction.set(reach, contact);
     }
-    transaction.set(contactDocument(invitationId, guestId), input.contact);
     keepContactsDue(transaction, caller.invitation, now);
     return seat?.state === "pending";
   });

@@ -1,6 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import {
+  changesOfForm,
   emptyGuestForm,
   fromGuestForm,
   guestFormSchema,
@@ -8,6 +9,7 @@ import {
   nextGuestForm,
   toGuestForm,
   toPromotedForm,
+  type GuestForm,
 } from "./form.ts";
 
 const isGood = (change: Partial<typeof emptyGuestForm>) =>
@@ -97,6 +99,44 @@ describe("the name on the envelope", () => {
     expect(fromGuestForm(same, before).guest).toMatchObject(before);
     const changed = fromGuestForm(written("Ibu Sri"), before).guest;
     expect(changed).toMatchObject({ honorific: "Ibu", name: "Sri" });
+  });
+});
+
+describe("what was changed since the form was opened", () => {
+  const { guest, contact } = fromGuestForm({
+    ...emptyGuestForm,
+    name: "Bapak Hadi Wiranto",
+    tags: "VIP",
+    phone: "0812 3456 7890",
+  });
+  const opened = toGuestForm(guest, contact);
+  const changes = (change: Partial<GuestForm>) => changesOfForm({ ...opened, ...change }, opened, guest);
+
+  test.each<[string, Partial<GuestForm>, ReturnType<typeof changesOfForm>]>([
+    ["nothing", {}, { guest: {}, contact: {} }],
+    ["a note", { note: "Vegetarian" }, { guest: { note: "Vegetarian" }, contact: {} }],
+    ["a number that is taken away", { phone: "" }, { guest: {}, contact: { phone: null } }],
+    ["a number written in another way", { phone: "0812-3456-7890" }, { guest: {}, contact: {} }],
+    [
+      "ceremonies and tags",
+      { ceremonies: [], tags: "" },
+      { guest: { ceremonies: [], tags: [] }, contact: {} },
+    ],
+    [
+      "a name, with all its parts",
+      { name: "Bapak Hadi W." },
+      { guest: { honorific: "Bapak", name: "Hadi W.", suffix: "" }, contact: {} },
+    ],
+    [
+      "a kind, with what it does not have",
+      { kind: "group" },
+      {
+        guest: { kind: "group", honorific: "", name: "Bapak Hadi Wiranto", suffix: "" },
+        contact: { phone: null },
+      },
+    ],
+  ])("%s", (_name, change, expected) => {
+    expect(changes(change)).toEqual(expected);
   });
 });
 

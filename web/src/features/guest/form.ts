@@ -6,6 +6,12 @@ import {
   type GuestContact,
   type GuestInput,
 } from "@janur/domain/guest/guest";
+import {
+  contactEditSchema,
+  guestEditSchema,
+  type ContactEdit,
+  type GuestEdit,
+} from "@janur/domain/guest/guest-edit";
 import { guestSides } from "@janur/domain/side/guest-side";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { noGuestTexts, ofGuestTexts } from "@janur/domain/guest/guest-texts";
@@ -114,8 +120,10 @@ function capOf(text: string): number | null {
  * @param before those it had; kept while the whole is the same, however somebody took it apart
  */
 function partsOfName({ kind, name }: Pick<GuestForm, "kind" | "name">, before: NameParts | null): NameParts {
-  if (before !== null && addressedName(before) === name) return before;
-  return kind === "group" ? { honorific: "", name, suffix: "" } : namedPerson(name);
+  if (kind === "group") return { honorific: "", name, suffix: "" };
+  if (before === null || addressedName(before) !== name) return namedPerson(name);
+  // Of a whole guest the name alone.
+  return { honorific: before.honorific, name: before.name, suffix: before.suffix };
 }
 
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
@@ -156,24 +164,59 @@ export function fromGuestForm(
   values: GuestForm,
   before: NameParts | null = null,
 ): { guest: GuestInput; contact: GuestContact } {
+  const { guest, contact } = written(values, before);
+  return { guest: guestInputSchema.parse(guest), contact: guestContactSchema.parse(contact) };
+}
+
+/**
+ * What somebody changed since the form was opened; the rest may be another by now, and is theirs who changed it.
+ * A name is one thing, with all its parts.
+ * @param before the name as it was
+ * @throws z.ZodError as `fromGuestForm`
+ */
+export function changesOfForm(
+  values: GuestForm,
+  opened: GuestForm,
+  before: NameParts | null,
+): { guest: GuestEdit; contact: ContactEdit } {
+  const now = written(values, before);
+  const then = written(opened, before);
+  const name = Object.entries(now.guest).filter(([field]) => field in nameParts.shape);
+  const isRenamed = changed(Object.fromEntries(name), then.guest).length > 0;
+  return {
+    guest: guestEditSchema.parse({
+      ...Object.fromEntries(changed(now.guest, then.guest)),
+      ...(isRenamed ? Object.fromEntries(name) : {}),
+    }),
+    contact: contactEditSchema.parse(Object.fromEntries(changed(now.contact, then.contact))),
+  };
+}
+
+function changed(now: Record<string, unknown>, then: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(then[field]),
+  );
+}
+
+function written(values: GuestForm, before: NameParts | null) {
   const { phone, email, address, side, members, answerCap, tags, ...guest } = values;
   const reading = readPhone(phone);
   const isGroup = values.kind === "group";
   return {
-    guest: guestInputSchema.parse({
+    guest: {
       ...guest,
       ...partsOfName(values, before),
       // What the form does not show for this kind is not kept behind it.
-      ...(isGroup ? { honorific: "", suffix: "", ...noGuestTexts } : {}),
+      ...(isGroup ? noGuestTexts : {}),
       side: side === "" ? null : side,
       members: values.kind === "household" ? linesOf(members) : [],
       answerCap: isGroup ? capOf(answerCap) : null,
       tags: tagsIn(tags),
-    }),
-    contact: guestContactSchema.parse({
+    },
+    contact: {
       phone: !isGroup && reading.kind === "number" ? reading.phone : null,
       email: isGroup || email === "" ? null : email,
       address: isGroup ? "" : address,
-    }),
+    },
   };
 }

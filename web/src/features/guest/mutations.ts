@@ -1,5 +1,5 @@
-import type { GuestContact, GuestInput } from "@janur/domain/guest/guest";
 import type { GuestChange } from "@janur/domain/guest/guest-change";
+import type { ContactEdit, GuestEdit } from "@janur/domain/guest/guest-edit";
 import type { SavedView, ViewOwner } from "@janur/domain/guest/saved-view";
 import { useMutation } from "@tanstack/react-query";
 import { AppError } from "@janur/domain/errors";
@@ -13,8 +13,8 @@ import { showToast } from "../../ui/toast/toast.ts";
 interface SaveGuest {
   /** Null adds a guest. */
   guestId: string | null;
-  guest: GuestInput;
-  contact: GuestContact;
+  guest: GuestEdit;
+  contact: ContactEdit;
 }
 
 /** `guest/limit-reached`, `guest/not-found` */

@@ -11,6 +11,7 @@ import { FormEnd, FormFoot } from "../../../ui/form/form-end.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import {
+  changesOfForm,
   fromGuestForm,
   guestFormSchema,
   hasMoreThanFirst,
@@ -43,7 +44,9 @@ interface GuestFieldsProps {
 
 /** The form of a guest: what most people fill in first, the rest behind one line. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { invitationId, guestId, initial, before, confirm, onClose } = props;
+  const { invitationId, guestId, confirm, onClose } = props;
+  // As it was opened: the guest behind it may change meanwhile.
+  const [{ initial, before }] = useState(props);
   const { t } = useTranslation("guest");
   const save = useSaveGuest(invitationId);
   const form = useForm<GuestForm>({
@@ -60,7 +63,8 @@ export function GuestFields(props: GuestFieldsProps) {
   }, [written, setFocus]);
 
   const submit = async (values: GuestForm, then: string) => {
-    await save.mutateAsync({ guestId, ...fromGuestForm(values, before) });
+    const said = before === undefined ? fromGuestForm(values) : changesOfForm(values, initial, before);
+    await save.mutateAsync({ guestId, ...said });
     if (then === another) {
       form.reset(nextGuestForm(values));
       setWritten({ name: values.name });
