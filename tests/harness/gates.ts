@@ -92,6 +92,7 @@ export async function changeSettings(
   change: Partial<InvitationSettings>,
   password: string | null = null,
 ): Promise<void> {
+  // All of it, as earlier pages of the application send it.
   const settings = { ...usualSettings, ...change };
   await product.asHost("changeSettings", { invitationId, settings, password }, owner);
 }

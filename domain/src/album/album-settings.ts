@@ -11,7 +11,11 @@ const fields = z.strictObject({
   isPremoderated: z.boolean(),
 });
 
-/** What a host sends. */
+/** What a host changes: what is absent stays as it is. Earlier pages of the application send all of it. */
+export const albumChangeSchema = fields.partial();
+export type AlbumChange = z.output<typeof albumChangeSchema>;
+
+/** What a host decides. */
 export const albumSettingsInputSchema = fields;
 
 /** How an album begins: closed, and with the family's look before everything. */

@@ -7,7 +7,7 @@ import {
   albumWords,
   ownPhotoSchema,
 } from "../album/album-photo.ts";
-import { albumSettingsInputSchema } from "../album/album-settings.ts";
+import { albumChangeSchema, albumSettingsInputSchema } from "../album/album-settings.ts";
 import { albumZipStates } from "../album/album-zip-job.ts";
 import type { HostContracts } from "./contract.ts";
 import { documentIdSchema } from "../id.ts";
@@ -109,7 +109,7 @@ export const albumCallables = {
     capability: "keepAlbum",
     input: z.strictObject({
       ...invitationRef.shape,
-      settings: albumSettingsInputSchema,
+      settings: albumChangeSchema,
       isTableRenewed: z.boolean(),
     }),
     output: z.strictObject({ settings: albumSettingsInputSchema }),

@@ -20,7 +20,7 @@ import { proofreadingCallables } from "./proofreading-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
 import { seatingCallables } from "./seating-callables.ts";
 import { sendingCallables } from "./sending-callables.ts";
-import { pagePasswordSchema, settingsInputSchema } from "../invitation/settings.ts";
+import { pagePasswordSchema, settingsChangeSchema, settingsSchema } from "../invitation/settings.ts";
 import { slugSchema } from "../text/slug.ts";
 import { invitationStatisticsSchema, periodSchema } from "../statistics/statistics.ts";
 import { spreadsheetCursorSchema, spreadsheetFormats, spreadsheetWordSchema } from "../guest/spreadsheet.ts";
@@ -129,15 +129,15 @@ export const hostCallables = {
     }),
     output: z.strictObject({}),
   },
-  /** Changes what takes effect at once; `password` null keeps the one there is. `input/invalid` for a page by password without one. Guests see it within 70 s. */
+  /** Changes what takes effect at once, and of that what is said; `password` null keeps the one there is. `input/invalid` for a page by password without one. Guests see it within 70 s. */
   changeSettings: {
     capability: "changeSettings",
     input: z.strictObject({
       ...invitationRef.shape,
-      settings: settingsInputSchema,
+      settings: settingsChangeSchema,
       password: pagePasswordSchema.nullable(),
     }),
-    output: z.strictObject({ settings: settingsInputSchema }),
+    output: z.strictObject({ settings: settingsSchema }),
   },
   /** Gives a waiting guest their seats although the room is full; the family decides. `guest/not-found`. */
   grantSeats: {

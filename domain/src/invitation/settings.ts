@@ -33,8 +33,12 @@ export const usualSettings: InvitationSettings = {
   mayOvertake: false,
 };
 
-/** What a host sends; nothing is filled in for them. */
-export const settingsInputSchema = fields;
+/** What a host changes: what is absent stays as it is. Earlier pages of the application send all of it. */
+export const settingsChangeSchema = fields.partial();
+export type SettingsChange = z.output<typeof settingsChangeSchema>;
+
+/** All of it, nothing filled in. */
+export const settingsSchema = fields;
 
 /** The password of a page, as the host hands it out. */
 export const pagePasswordSchema = z

@@ -3,6 +3,7 @@ import { albumLimits } from "@janur/domain/limits/album-limits";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { newAlbumKey, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
+import { stored } from "../../../../tests/harness/documents.ts";
 import { ask } from "../../../../tests/harness/http.ts";
 import { freshSender, inviteGuest } from "../../../../tests/harness/product.ts";
 import { heicFile, hostileFiles, pictureBomb } from "../../../../tests/harness/samples/sample-pictures.ts";
@@ -183,6 +184,22 @@ describe("whoever adds pictures", () => {
     const bytes = await samplePhoto();
     expect(await refusalOf(begin(before, bytes, { of: own }))).toBe("link/invalid");
     expect(await refusalOf(begin(await byTable(own), bytes, { of: own }))).toBeNull();
+  });
+
+  test("is changed by two at once, and both are kept", async () => {
+    const { invitationId, slug } = await openAlbum();
+    const before = (await stored.invitation(invitationId))?.album;
+    const changes = [{ isShown: !settings.isShown }, { isPremoderated: !settings.isPremoderated }, {}];
+    await Promise.all(
+      changes.map((said, index) => {
+        const input = { invitationId, settings: said, isTableRenewed: index === 2 };
+        return at.product.asHost("changeAlbum", input, at.owner);
+      }),
+    );
+    const tableRevision = (before?.tableRevision ?? 0) + 1;
+    const album = { ...before, ...changes[0], ...changes[1], tableRevision };
+    expect((await stored.invitation(invitationId))?.album).toEqual(album);
+    expect(await stored.publication(slug)).toMatchObject({ album });
   });
 
   test("may add so many and not one more, whoever many at once; others still may", async () => {

@@ -212,6 +212,21 @@ describe("changeSettings", () => {
     expect((await partOf(slug))?.content).toEqual(gatedWedding());
   });
 
+  test("of two at once keep what both said: a closed page stays closed", async () => {
+    const wedding = await publishWedding(host.product, host.owner, gatedWedding());
+    const { invitationId, slug } = wedding;
+    const changes = [{ access: "guests" }, { isWordFilterOn: false }, { capacity: 40 }] as const;
+    await Promise.all(
+      changes.map((settings) =>
+        host.product.asHost("changeSettings", { invitationId, settings, password: null }, host.owner),
+      ),
+    );
+    const settings = { ...usualSettings, access: "guests", isWordFilterOn: false, capacity: 40 };
+    expect(await stored.invitation(invitationId)).toMatchObject({ settings });
+    const publication = await stored.publication(slug);
+    expect(publication).toMatchObject({ settings, content: closedContent(gatedWedding()) });
+  });
+
   test("keeps a duplicate closed, without the password", async () => {
     const wedding = await publishWedding(host.product, host.owner);
     await changeSettings(host.product, host.owner, wedding, { access: "password" }, "melati");

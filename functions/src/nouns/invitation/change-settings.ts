@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { isClosed } from "@janur/domain/invitation/publication";
-import type { InvitationSettings } from "@janur/domain/invitation/settings";
+import type { InvitationSettings, SettingsChange } from "@janur/domain/invitation/settings";
 import type { Transaction } from "firebase-admin/firestore";
 import { pageSecretDocument, withoutCase, type PageSecret } from "../page-access/page-password.ts";
 import { hashPassword, type PasswordHash } from "../../platform/secrets/password-hash.ts";
@@ -24,19 +24,21 @@ const attempts = 5;
 
 /**
  * Changes what takes effect at once, on the page too, without publishing:
- * which revision guests see stays as it is. A new password makes the proofs of
+ * which revision guests see stays as it is. What is not said stays as somebody else may have set it meanwhile. A new password makes the proofs of
  * the old one worthless; with another capacity the line of those who wait moves up.
  * @throws AppError `input/invalid` for a page by password without one, `invitation/wrong-status` in the trash
  */
 export async function changeSettings(
-  input: { invitationId: string; settings: InvitationSettings; password: string | null },
+  input: { invitationId: string; settings: SettingsChange; password: string | null },
   caller: TeamCaller,
   now: Date,
 ): Promise<{ settings: InvitationSettings }> {
-  const { invitationId, settings, password } = input;
+  const { invitationId, password } = input;
   const hashed = password === null ? null : await hashPassword(withoutCase(password));
   for (let tried = 0; tried < attempts; tried += 1) {
     const head = tried === 0 ? caller.invitation : await requireCapability(invitationId, caller);
+    // Over what it is now: one that is changed meanwhile is tried again.
+    const settings = { ...head.settings, ...input.settings };
     const sources = await shownSources(head, settings);
     const isDone = await withInvitation(invitationId, caller, async (invitation, transaction) => {
       if (invitation.status === "trashed")

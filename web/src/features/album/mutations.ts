@@ -1,5 +1,5 @@
 import type { AlbumWord } from "@janur/domain/album/album-photo";
-import type { AlbumSettingsInput } from "@janur/domain/album/album-settings";
+import type { AlbumChange } from "@janur/domain/album/album-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { albumKeys } from "../../lib/query/keys.ts";
@@ -22,10 +22,10 @@ export function useChangeAlbum(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({
-      settings,
+      settings = {},
       isTableRenewed = false,
     }: {
-      settings: AlbumSettingsInput;
+      settings?: AlbumChange;
       isTableRenewed?: boolean;
     }) => callHost("changeAlbum", { invitationId, settings, isTableRenewed }),
     onSuccess: () => client.invalidateQueries({ queryKey: albumKeys.figures(invitationId) }),

@@ -1,43 +1,42 @@
-import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { settingsInputSchema, type InvitationSettings } from "@janur/domain/invitation/settings";
+import {
+  settingsChangeSchema,
+  type InvitationSettings,
+  type SettingsChange,
+} from "@janur/domain/invitation/settings";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod";
 import { callHost } from "../../lib/client/callables.ts";
 import { invitationQueries } from "./queries.ts";
 
-interface SettingsChange {
-  change: Partial<InvitationSettings>;
+interface AskedChange {
+  change: SettingsChange;
   /** A new password of the page; absent keeps the one there is. */
   password?: string;
 }
 
 const keyOf = (invitationId: string) => ["change-settings", invitationId];
 
-/** Changes settings over the newest ones, one change after the other. `input/invalid` */
+/** Changes settings and leaves the others as they are, one change after the other. `input/invalid` */
 export function useChangeSettings(invitationId: string) {
   const client = useQueryClient();
   const { queryKey } = invitationQueries.head(invitationId);
   return useMutation({
     mutationKey: keyOf(invitationId),
     scope: { id: `settings-${invitationId}` },
-    mutationFn: ({ change, password = "" }: SettingsChange) => {
-      const head = client.getQueryData<Invitation>(queryKey);
-      if (head === undefined) throw new AppError("invitation/not-found");
-      const settings = { ...head.settings, ...change };
-      return callHost(
+    mutationFn: ({ change, password = "" }: AskedChange) =>
+      callHost(
         "changeSettings",
-        { invitationId, settings, password: password === "" ? null : password },
+        { invitationId, settings: change, password: password === "" ? null : password },
         { keepalive: true },
-      );
-    },
+      ),
     onSuccess: ({ settings }) => {
       client.setQueryData(queryKey, (head: Invitation | undefined) => head && { ...head, settings });
     },
   });
 }
 
-const pendingSchema = z.object({ change: settingsInputSchema.partial() });
+const pendingSchema = z.object({ change: settingsChangeSchema });
 
 /**
  * The invitation with the changes of its settings that are on their way. What

@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Switch.css";
-import type { AlbumSettingsInput } from "@janur/domain/album/album-settings";
+import type { AlbumChange, AlbumSettingsInput } from "@janur/domain/album/album-settings";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { Stack, Switch } from "@mantine/core";
@@ -24,8 +24,8 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
   const [chosen, show] = useShown<AlbumSettingsInput>(album);
   const change = useChangeAlbum(id);
   const figures = useQuery(albumQueries.figures(id)).data;
-  const save = (settings: AlbumSettingsInput) => {
-    show(settings);
+  const save = (settings: AlbumChange) => {
+    show({ ...chosen, ...settings });
     change.mutate(
       { settings },
       {
@@ -40,7 +40,6 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
     );
   };
   const { isOpen, isTableOpen, isPremoderated, isShown } = chosen;
-  const shown: AlbumSettingsInput = { isOpen, isTableOpen, isPremoderated, isShown };
   return (
     <div style={styles.settings}>
       <div style={styles.column}>
@@ -52,7 +51,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
               checked={isOpen}
               // Whoever opens it means it to be seen.
               onChange={({ currentTarget: { checked } }) => {
-                save({ ...shown, isOpen: checked, isShown: isShown || checked });
+                save({ isOpen: checked, ...(checked ? { isShown: true } : {}) });
               }}
             />
             <Switch
@@ -61,7 +60,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
               checked={isTableOpen}
               disabled={!isOpen}
               onChange={({ currentTarget: { checked } }) => {
-                save({ ...shown, isTableOpen: checked });
+                save({ isTableOpen: checked });
               }}
             />
             <Switch
@@ -69,7 +68,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
               description={t("album.settings.isPremoderatedHelp")}
               checked={isPremoderated}
               onChange={({ currentTarget: { checked } }) => {
-                save({ ...shown, isPremoderated: checked });
+                save({ isPremoderated: checked });
               }}
             />
             <Switch
@@ -77,7 +76,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
               description={t("album.settings.isShownHelp")}
               checked={isShown}
               onChange={({ currentTarget: { checked } }) => {
-                save({ ...shown, isShown: checked });
+                save({ isShown: checked });
               }}
             />
           </Stack>
@@ -95,12 +94,7 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
           }
         />
       </div>
-      <TableQr
-        invitation={invitation}
-        path={figures?.tablePath ?? null}
-        isOpen={isOpen && isTableOpen}
-        settings={shown}
-      />
+      <TableQr invitation={invitation} path={figures?.tablePath ?? null} isOpen={isOpen && isTableOpen} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { AlbumSettingsInput } from "@janur/domain/album/album-settings";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
@@ -19,11 +18,10 @@ interface TableQrProps {
   /** Null while it loads. */
   path: string | null;
   isOpen: boolean;
-  settings: AlbumSettingsInput;
 }
 
 /** What stands on the tables: to look at, to print, to make anew. */
-export function TableQr({ invitation, path, isOpen, settings }: TableQrProps) {
+export function TableQr({ invitation, path, isOpen }: TableQrProps) {
   const { t } = useTranslation("wish");
   const { copy, refused, forget } = useCopy();
   const change = useChangeAlbum(invitation.id);
@@ -76,7 +74,7 @@ export function TableQr({ invitation, path, isOpen, settings }: TableQrProps) {
           }}
           onConfirm={() => {
             change.mutate(
-              { settings, isTableRenewed: true },
+              { isTableRenewed: true },
               {
                 onSuccess: () => {
                   setAsking(false);
