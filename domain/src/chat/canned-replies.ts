@@ -1,3 +1,4 @@
+import { chatLimits } from "../limits/chat-limits.ts";
 import type { Language } from "../text/language.ts";
 
 /** What a family answers its guests with until it writes its own, by the invitation's first language. */
@@ -15,3 +16,17 @@ export const defaultCannedReplies: Readonly<Record<Language, readonly string[]>>
     "We will let you know as soon as we can.",
   ],
 };
+
+/**
+ * Answers kept ready, once somebody has written them over those that they saw: what others added or took away
+ * meanwhile stays so, as far as there is room.
+ */
+export function mergedReplies(
+  written: readonly string[],
+  seen: readonly string[],
+  stored: readonly string[],
+): string[] {
+  const theirs = stored.filter((reply) => !seen.includes(reply) && !written.includes(reply));
+  const ours = written.filter((reply) => !seen.includes(reply) || stored.includes(reply));
+  return [...ours, ...theirs].slice(0, chatLimits.canned.count);
+}

@@ -86,14 +86,18 @@ const byParticipant = {
   besides: { who: "who takes part in a chat of the team or with the staff" },
 } as const;
 
+const repliesSchema = z.array(textSchema(text.max).min(text.min)).max(count);
+
 /** Operations of hosts about conversations; part of `hostCallables`. */
 export const hostChatCallables = {
-  /** Keeps answers ready for an invitation's guests, in this order, in place of those that were there. */
+  /** Keeps answers ready for an invitation's guests, in this order, in place of those that were there; of `seen` on, where it is said, what others changed meanwhile stays. */
   saveCannedReplies: {
     capability: "answerQuestions",
     input: z.strictObject({
       invitationId: documentIdSchema,
-      replies: z.array(textSchema(text.max).min(text.min)).max(count),
+      replies: repliesSchema,
+      /** Those that were there when they were written. */
+      seen: repliesSchema.optional(),
     }),
     output: z.strictObject({}),
   },

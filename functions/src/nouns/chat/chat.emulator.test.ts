@@ -334,5 +334,12 @@ describe("the family's side", () => {
     expect(await kept()).toEqual(most);
     expect((await save([" Baik. ", "Siap."])).refusal).toBeNull();
     expect(await kept()).toEqual(["Baik.", "Siap."]);
+    const seen = ["Baik.", "Siap."];
+    for (const replies of [
+      ["Baik.", "Siap.", "Terima kasih."],
+      ["Oke.", "Siap."],
+    ])
+      await product.asHost("saveCannedReplies", { invitationId, replies, seen }, owner);
+    expect(await kept()).toEqual(["Oke.", "Siap.", "Terima kasih."]);
   });
 });

@@ -6,7 +6,8 @@ import { shrinkPicture } from "./shrink-picture.ts";
 /** Keeps these answers ready for an invitation's guests, in this order. */
 export function useSaveCannedReplies(invitationId: string) {
   return useMutation({
-    mutationFn: (replies: string[]) => callHost("saveCannedReplies", { invitationId, replies }),
+    mutationFn: (said: { replies: string[]; seen: string[] }) =>
+      callHost("saveCannedReplies", { invitationId, ...said }),
   });
 }
 

@@ -36,10 +36,12 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
   const [lines, setLines] = useState<readonly Line[]>(() =>
     (unsaved(draftName, replies) ?? replies).map((text, key) => ({ key, text })),
   );
+  // What is written over: others may change it while this stands open.
+  const [seen] = useState(replies);
   const save = useSaveCannedReplies(invitationId);
   const change = (next: readonly Line[]) => {
     setLines(next);
-    keepDraft(draftName, { over: replies, texts: next.map(({ text }) => text) });
+    keepDraft(draftName, { over: seen, texts: next.map(({ text }) => text) });
   };
   const move = (index: number, by: -1 | 1) => {
     const next = [...lines];
@@ -81,15 +83,18 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
           // It would send the message beneath as well: events pass through windows to what opened them.
           event.stopPropagation();
           const written = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
-          save.mutate(written, {
-            onSuccess: () => {
-              keepDraft(draftName, null);
-              onClose();
+          save.mutate(
+            { replies: written, seen: [...seen] },
+            {
+              onSuccess: () => {
+                keepDraft(draftName, null);
+                onClose();
+              },
+              onError: (problem) => {
+                showToast({ tone: "problem", id: "chat", message: problemText(problem) });
+              },
             },
-            onError: (problem) => {
-              showToast({ tone: "problem", id: "chat", message: problemText(problem) });
-            },
-          });
+          );
         }}
       >
         <Stack gap={12}>
