@@ -67,9 +67,10 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
     return true;
   } catch (error) {
     if (error instanceof AppError) {
+      const current = (await invitationDocument(invitationId).get()).data();
+      if (current === undefined || !isScheduled(current, frozen)) return false;
       await notify({ invitation: head, facts: { kind: "publishFailed" }, key, at: now });
-      // What is refused now is refused every minute: it must not stand in the way of the others.
-      await invitationDocument(invitationId).update({ scheduled: null, updatedAt: now });
+      await unscheduleRefused(invitationId, frozen, now);
       logger.warn("a scheduled publication was refused", { invitation: invitationId, fault: faultOf(error) });
       return false;
     }
@@ -77,11 +78,22 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
   }
 }
 
-async function publishDue(
-  head: Invitation,
-  frozen: NonNullable<Invitation["scheduled"]>,
-  now: Date,
-): Promise<boolean> {
+type Schedule = NonNullable<Invitation["scheduled"]>;
+
+/**
+ * What is refused now is refused every minute: it must not stand in the way of the others. What was scheduled
+ * instead meanwhile stays.
+ */
+export async function unscheduleRefused(invitationId: string, refused: Schedule, now: Date): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const reference = invitationDocument(invitationId);
+    const invitation = (await transaction.get(reference)).data();
+    if (invitation !== undefined && isScheduled(invitation, refused))
+      transaction.update(reference, { scheduled: null, updatedAt: now });
+  });
+}
+
+async function publishDue(head: Invitation, frozen: Schedule, now: Date): Promise<boolean> {
   const invitationId = head.id;
   if (await isClosedAccount(frozen.by)) throw new AppError("account/closed");
   const version = (await versionDocument(invitationId, frozen.revision).get()).data();
@@ -90,7 +102,7 @@ async function publishDue(
   const shown = await showSources(sources, () =>
     db().runTransaction(async (transaction) => {
       const invitation = (await transaction.get(invitationDocument(invitationId))).data();
-      if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return null;
+      if (invitation === undefined || !isScheduled(invitation, frozen) || frozen.at > now) return null;
       const author = { uid: frozen.by, draft: version.content };
       const show = await preparePublication(transaction, invitation, sources, author, now);
       return show();
@@ -99,6 +111,11 @@ async function publishDue(
   return shown !== null;
 }
 
-function isStillDue(invitation: Invitation, revision: number, now: Date): boolean {
-  return invitation.scheduled?.revision === revision && invitation.scheduled.at.getTime() <= now.getTime();
+/** Whether nothing else was scheduled meanwhile. */
+function isScheduled({ scheduled }: Invitation, { revision, at, version }: Schedule): boolean {
+  return (
+    scheduled?.revision === revision &&
+    scheduled.at.getTime() === at.getTime() &&
+    scheduled.version === version
+  );
 }

@@ -16,7 +16,7 @@ import {
   type Wedding,
 } from "../../../../tests/harness/product.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { publishScheduled } from "./publish-scheduled.ts";
+import { publishScheduled, unscheduleRefused } from "./publish-scheduled.ts";
 
 const host = useHost();
 
@@ -69,6 +69,21 @@ describe("schedulePublish", () => {
     await publishScheduled(new Date());
     expect(await stored.publication(slug)).toBeUndefined();
     expect(await stored.invitation(invitationId)).toMatchObject({ status: "draft", scheduled: null });
+  });
+
+  test("refused, it leaves what was scheduled instead meanwhile", async () => {
+    const { invitationId, revision } = await scheduledWedding();
+    const refused = (await stored.invitation(invitationId))?.scheduled;
+    if (refused == null) throw new Error("nothing is scheduled");
+    const at = new Date(refused.at.getTime() + 1).toISOString();
+    const input = { invitationId, revision: revision + 1, at };
+    await host.product.asHost("schedulePublish", input, host.owner);
+    await unscheduleRefused(invitationId, refused, new Date());
+    const now = (await stored.invitation(invitationId))?.scheduled;
+    expect(now).toMatchObject({ at: new Date(at) });
+    if (now == null) throw new Error("nothing is scheduled");
+    await unscheduleRefused(invitationId, now, new Date());
+    expect((await stored.invitation(invitationId))?.scheduled).toBeNull();
   });
 
   test("an hour that many chose is worked on by the queue as well, and everybody is published", async () => {
