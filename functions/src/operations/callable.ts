@@ -1,12 +1,10 @@
 import type { HostContract } from "@janur/domain/contracts/contract";
 import { deviceKind } from "@janur/domain/guest/device-kind";
-import { AppError, type AppErrorCode } from "@janur/domain/errors";
-import { limits } from "@janur/domain/limits";
+import { AppError } from "@janur/domain/errors";
 import type { Capability } from "@janur/domain/team/team";
 import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import * as z from "zod";
-import { verifyGuestToken } from "../platform/secrets/guest-token.ts";
 import { staffNeedsSecondFactor } from "../platform/runtime.ts";
 import { faultOf, noteRefusal } from "../platform/log/fault.ts";
 import { httpsCodes } from "../platform/http/https-code.ts";
@@ -22,7 +20,7 @@ import type {
 } from "../platform/http/operation.ts";
 import { requireOpenFor } from "../store/service/switches.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
-import { SenderCounts } from "../platform/limits/sender-counts.ts";
+import { countingWrongLinks } from "./wrong-links.ts";
 
 /** App Check stands before signed-in operations only; guests' pages have no room for its script. */
 const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
@@ -98,15 +96,7 @@ export function staffOperation<Input, Output>(
   return { auth: "staff", contract, callable };
 }
 
-/** In the memory of this instance: to count them in the database would make forging cost what it must not. */
-const wrongLinks = new SenderCounts(limits.guest.wrongLinks);
-const wrongLinkCodes: ReadonlySet<AppErrorCode> = new Set(["link/invalid", "pass/invalid"]);
-
-/**
- * An operation of guests: parse → handle → parse → map errors. Who has tried
- * too many wrong links is refused unread, unless they bring a genuine one:
- * behind one address of a mobile network sit many guests.
- */
+/** An operation of guests: parse → handle → parse → map errors. Who has tried too many wrong links is refused unread. */
 export function guestOperation<Input, Output>(
   name: string,
   contract: Contract<Input, Output>,
@@ -114,27 +104,12 @@ export function guestOperation<Input, Output>(
 ): Operation {
   const counted: typeof handle = async (input, caller, now) => {
     await requireOpenFor(name);
-    if (wrongLinks.isFull(caller.sender, now) && !hasGenuineLink(input)) {
-      throw new AppError("limit/too-many-requests");
-    }
-    try {
-      return await handle(input, caller, now);
-    } catch (error) {
-      if (error instanceof AppError && wrongLinkCodes.has(error.code)) wrongLinks.add(caller.sender, now);
-      throw error;
-    }
+    return countingWrongLinks(input, caller, now, () => handle(input, caller, now));
   };
   const callable = onCall({ cors: false }, (request) =>
     run(name, contract, request.data, () => guestCaller(request), counted),
   );
   return { auth: "guest", contract, callable };
-}
-
-const linkedSchema = z.object({ invitationId: z.string(), token: z.string() });
-
-function hasGenuineLink(input: unknown): boolean {
-  const linked = linkedSchema.safeParse(input);
-  return linked.success && verifyGuestToken(linked.data.invitationId, linked.data.token) !== null;
 }
 
 async function run<Input, Output, Caller>(

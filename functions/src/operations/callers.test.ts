@@ -201,7 +201,10 @@ test("an operation says who may call it", () => {
 
 describe("guests", () => {
   const invitationId = "A".repeat(20);
-  const shapes = { input: z.object({ invitationId: z.string(), token: z.string() }), output: z.unknown() };
+  const shapes = {
+    input: z.object({ invitationId: z.string(), token: z.string().nullable() }),
+    output: z.unknown(),
+  };
   const table: OperationTable = {
     wrong: guestOperation("wrong", shapes, () => Promise.reject(new AppError("link/invalid"))),
     pass: guestOperation("pass", shapes, () => Promise.reject(new AppError("pass/invalid"))),
@@ -215,18 +218,22 @@ describe("guests", () => {
     });
   });
   afterAll(() => served.close());
-  const call = (name: string, token = "x") =>
+  const call = (name: string, token: string | null = "x") =>
     callOperation(`${served.origin}/api/guest/${name}`, { invitationId, token });
 
-  test("who tried too many wrong links is refused unread, unless they bring a genuine one", async () => {
+  test("who tried too many wrong links is refused unread, unless they bring a good one or none", async () => {
     const { count } = limits.guest.wrongLinks;
+    expect((await call("fine", "a helper's")).result).toBe("fine");
     for (let tried = 0; tried < count + 5; tried += 1)
       expect((await call("other")).refusal).toBe("rsvp/closed");
     for (let tried = 0; tried < count; tried += 1) expect((await call("wrong")).refusal).toBe("link/invalid");
     expect((await call("fine")).refusal).toBe("limit/too-many-requests");
     expect((await call("wrong")).refusal).toBe("limit/too-many-requests");
     const genuine = makeGuestToken(invitationId, "B".repeat(20), 1);
-    expect((await call("fine", genuine)).result).toBe("fine");
+    for (const good of [genuine, "a helper's", null]) expect((await call("fine", good)).result).toBe("fine");
+    // Whoever holds it may lose it.
+    expect((await call("pass", "a helper's")).refusal).toBe("pass/invalid");
+    expect((await call("fine", "a helper's")).refusal).toBe("limit/too-many-requests");
   });
 
   test("wait while their part of the service is shut", async () => {
