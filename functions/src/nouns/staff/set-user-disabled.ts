@@ -1,6 +1,7 @@
 import type { AccountCaller } from "../../platform/http/operation.ts";
-import { accounts, authRecord, closedClaim } from "../../platform/google/auth-record.ts";
+import { accounts } from "../../platform/google/auth-record.ts";
 import { changeAccount } from "./change-account.ts";
+import { syncClaims } from "./sync-claims.ts";
 
 /**
  * Shuts an account, or opens it again. Who is shut out may still prove who they are, and each token says that the account is
@@ -14,9 +15,7 @@ export async function setUserDisabled(
 ): Promise<Record<string, never>> {
   const deed = { kind: "setDisabled", isDisabled } as const;
   await changeAccount({ uid, change: { isDisabled }, deed, by: caller.uid, now });
-  const claims: Record<string, unknown> = (await authRecord(uid))?.customClaims ?? {};
-  const others = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== closedClaim));
-  await accounts().setCustomUserClaims(uid, isDisabled ? { ...others, [closedClaim]: true } : others);
+  await syncClaims(uid);
   // Earlier builds shut accounts by this alone, which lets nobody say that it is theirs.
   await accounts().updateUser(uid, { disabled: false });
   return {};

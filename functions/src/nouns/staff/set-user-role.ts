@@ -1,7 +1,7 @@
 import type { AccountRole } from "@janur/domain/account/staff";
 import type { AccountCaller } from "../../platform/http/operation.ts";
-import { accounts, authRecord } from "../../platform/google/auth-record.ts";
 import { changeAccount } from "./change-account.ts";
+import { syncClaims } from "./sync-claims.ts";
 
 /**
  * Takes an account into the staff or out of it.
@@ -29,7 +29,5 @@ export async function giveRole({
   now: Date;
 }): Promise<void> {
   await changeAccount({ uid, change: { role }, deed: { kind: "setRole", role }, by, now });
-  const claims: Record<string, unknown> = (await authRecord(uid))?.customClaims ?? {};
-  const others = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== "role"));
-  await accounts().setCustomUserClaims(uid, role === "admin" ? { ...others, role } : others);
+  await syncClaims(uid);
 }

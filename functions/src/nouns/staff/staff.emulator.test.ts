@@ -94,6 +94,7 @@ describe("syncProfile (T4)", () => {
     });
     await syncAccount(host.uid);
     expect((await accountOf(host.uid))?.isDisabled).toBe(true);
+    expect((await accounts().getUser(host.uid)).customClaims).toMatchObject({ closed: true });
   });
 });
 
@@ -236,6 +237,19 @@ describe("setUserDisabled", () => {
       { kind: "setDisabled", isDisabled: true },
     ]);
   });
+});
+
+test("shut and taken out of the staff at once, an account is both", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const host = await newAccount("Dimas");
+    const { uid } = host;
+    await product.asStaff("setUserRole", { uid, role: "admin" }, admin);
+    await Promise.all([
+      product.asStaff("setUserDisabled", { uid, isDisabled: true }, admin),
+      product.asStaff("setUserRole", { uid, role: "host" }, admin),
+    ]);
+    expect((await accounts().getUser(uid)).customClaims).toEqual({ closed: true });
+  }
 });
 
 test("an account that an earlier build shut by Firebase's own switch can be opened, and shut anew", async () => {

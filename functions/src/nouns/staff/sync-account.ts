@@ -12,17 +12,18 @@ import { profileDocument } from "../../store/account/profile-document.ts";
 import { db, withDates } from "../../platform/google/firestore.ts";
 import { authRecord, isShut, roleOfRecord } from "../../platform/google/auth-record.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
+import { syncClaims } from "./sync-claims.ts";
 
 /**
  * Makes `accounts/{uid}` say what profile and Firebase Auth say now, and
  * nothing of an account that is gone. Role and shutting are taken from Auth
  * once, at first: afterwards `changeAccount` writes them here before it tells
- * Auth. Nothing that stands in either document keeps it from its work. Safe to
+ * Auth; one that is shut here and not there is shut there, too. Nothing that stands in either document keeps it from its work. Safe to
  * run any number of times, also at once.
  * @returns whether there was anything to write
  */
 export async function syncAccount(uid: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  const { isWritten, isOpenStill } = await db().runTransaction(async (transaction) => {
     const reference = accountDocument(uid);
     const [known, profile] = await Promise.all([
       transaction.get(db().doc(paths.account(uid))),
@@ -32,7 +33,7 @@ export async function syncAccount(uid: string): Promise<boolean> {
     const record = await authRecord(uid);
     if (record === null) {
       if (known.exists) transaction.delete(reference);
-      return known.exists;
+      return { isWritten: known.exists, isOpenStill: false };
     }
     const before = staffAccountSchema.safeParse(withDates(known.data())).data;
     const named = {
@@ -48,10 +49,13 @@ export async function syncAccount(uid: string): Promise<boolean> {
       createdAt: new Date(record.metadata.creationTime),
       parts: accountParts(named),
     };
-    if (before !== undefined && isSameAccount(before, account)) return false;
-    transaction.set(reference, account);
-    return true;
+    const isWritten = before === undefined || !isSameAccount(before, account);
+    if (isWritten) transaction.set(reference, account);
+    return { isWritten, isOpenStill: account.isDisabled && !isShut(record) };
   });
+  // The rules ask the claim alone.
+  if (isOpenStill) await syncClaims(uid);
+  return isWritten || isOpenStill;
 }
 
 function shutOf(known: DocumentSnapshot): boolean | null {
