@@ -107,6 +107,6 @@ export const wishLimits = {
   text: 1_000,
   reply: 500,
   page: 20,
-  /** Wishes from one link or one sender within one window. */
+  /** Wishes from one personal link within one window; without one, `rsvp.senderRate` counts them with the answers. */
   rate: { count: 3, windowMs: 10 * 60_000 },
 } as const;
