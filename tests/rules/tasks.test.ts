@@ -249,12 +249,35 @@ describe("changing", () => {
 
   test("the one who is named moves it and ticks its checklist, and no more", async () => {
     await assertSucceeds(change("sender", { status: "doing", order: "W00000" }));
-    await assertSucceeds(change("sender", { checklist: items(2) }));
-    await assertFails(change("sender", { checklist: items(taskLimits.checklist + 1) }));
+    await assertSucceeds(change("sender", { checklist: [{ text: "Cicipi menu", isDone: true }] }));
     await assertFails(change("sender", { title: "Pesan bunga" }));
     await assertFails(change("sender", { assignee: null }));
     await assertFails(change("sender", { deletedAt: serverTimestamp() }));
     await assertFails(change("usher", { status: "done" }));
+  });
+});
+
+describe("a checklist, of whoever the task is given to", () => {
+  const most = items(taskLimits.checklist, letters(checklistText.max));
+  beforeEach(() => store({ assignee: team.uidOf("sender"), checklist: most }));
+
+  test("is ticked, each entry by itself", async () => {
+    const unticked = most.map(({ text }, index) => ({ text, isDone: index % 2 === 0 }));
+    await assertSucceeds(change("sender", { checklist: unticked }));
+    await assertSucceeds(change("owner", { checklist: items(1) }));
+  });
+
+  test.each<[string, unknown[]]>([
+    ["written anew", items(taskLimits.checklist)],
+    ["cut", most.slice(1)],
+    ["emptied", []],
+    ["made longer", [...most, ...items(1)]],
+    ...most.map((_, index): [string, unknown[]] => [
+      `reworded at ${String(index)}`,
+      most.with(index, { text: "Cek", isDone: true }),
+    ]),
+  ])("is not %s", async (_name, checklist) => {
+    await assertFails(change("sender", { checklist }));
   });
 });
 
