@@ -81,3 +81,39 @@ for (const [language, word] of Object.entries(words))
     await expect(total(other)).toHaveCount(0);
     await context.close();
   });
+
+test("an envelope that the server did not take is listed, and the fields keep what is being typed @once", async ({
+  page,
+  baseURL,
+}) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await page.goto(`/invitations/${invitationId}/gifts?view=count`);
+  const { promise: typedOn, resolve: isTypedOn } = Promise.withResolvers<undefined>();
+  const isTwelfth = /"12"/;
+  await page.route("**/api/host/countGift", async (route) => {
+    if (!isTwelfth.test(route.request().postData() ?? "")) {
+      await route.continue();
+      return;
+    }
+    await typedOn;
+    await route.abort();
+  });
+  const [number, amount] = [giftField(page, words.id.number), giftField(page, words.id.amount)];
+  for (const envelope of ["12", "13"]) {
+    await expect(number).toHaveValue(envelope === "12" ? "" : "13");
+    await number.fill(envelope);
+    await amount.fill("500");
+    await amount.press("Enter");
+  }
+  await expect(page.getByText(words.id.waiting(13))).toBeVisible();
+  await amount.fill("25");
+  isTypedOn(undefined);
+  const lost = page.getByRole("listitem").filter({ hasText: "No. 12, Rp500.000" });
+  await expect(lost.getByRole("alert")).toBeVisible();
+  await expect(number).toHaveValue("14");
+  await expect(amount).toHaveValue("25");
+  await page.unroute("**/api/host/countGift");
+  await lost.getByRole("button", { name: "Coba lagi" }).click();
+  await expect(page.getByText(words.id.waiting(12))).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { giftKeys } from "../../lib/query/keys.ts";
 import { useRefresh } from "../../lib/query/use-refresh.ts";
 import { bytesOf } from "../../lib/storage/save-file.ts";
+import { countUnsent } from "../../lib/storage/unsent.ts";
 import type { Book } from "./queries.ts";
 
 /** Puts what an operation answered into the open book. */
@@ -51,12 +52,12 @@ export function useChangeGift(invitationId: string) {
   });
 }
 
-/** `gift/counted` */
+/** Its fields are empty before it has arrived, so that leaving the tab asks. `gift/counted` */
 export function useCountGift(invitationId: string) {
   const refresh = useRefresh(giftKeys.counts(invitationId), giftKeys.book(invitationId));
   return useMutation({
     mutationFn: (input: { envelope: string; amount: number }) =>
-      callHost("countGift", { invitationId, ...input }),
+      countUnsent(callHost("countGift", { invitationId, ...input })),
     onSettled: refresh,
   });
 }

@@ -108,6 +108,7 @@ export const rsvpKeys = {
 export const giftKeys = {
   book: (invitationId: string) => ["gifts", "book", invitationId] as const,
   counts: (invitationId: string) => ["gifts", "counts", invitationId] as const,
+  uncounted: (invitationId: string) => ["gifts", "uncounted", invitationId] as const,
   envelopes: (invitationId: string) => ["gifts", "envelopes", invitationId] as const,
   history: (invitationId: string, giftId: string, revision: number) =>
     ["gifts", "history", invitationId, giftId, revision] as const,

@@ -8,15 +8,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { figure } from "../../../lib/i18n/figure.ts";
-import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { byEnvelope } from "../gift-view.ts";
 import { useCountGift } from "../mutations.ts";
+import { useUncounted } from "../use-uncounted.ts";
 import { giftQueries, whileSeen, type SeenCount } from "../queries.ts";
 import { isEnter } from "../is-enter.ts";
 import { styles } from "../styles.ts";
 import { DifferenceRow } from "./difference-row.tsx";
 import { NumberPad } from "./number-pad.tsx";
+import { UncountedCard } from "./uncounted-card.tsx";
 
 const states = ["agreed", "waiting", "differs", "settled"] as const;
 
@@ -28,13 +29,37 @@ export function CountView({ invitation, maySee }: { invitation: Invitation; mayS
   const differing = counts.filter(({ state }) => state === "differs");
   const toDo = counts.filter(({ state, mine }) => state === "waiting" && mine === null);
   const own = counts.filter(({ mine }) => mine !== null);
+  const [said, setSaid] = useState("");
+  const { mutateAsync } = useCountGift(invitation.id);
+  const { uncounted, add, drop } = useUncounted(invitation.id);
+  const send = (envelope: string, amount: number) => {
+    drop(envelope);
+    mutateAsync({ envelope, amount }).then(
+      ({ count }) => {
+        setSaid(t(`count.saved.${count.state}`, { envelope: count.envelope }));
+      },
+      (error: unknown) => {
+        setSaid("");
+        add({ envelope, amount, error });
+      },
+    );
+  };
   return (
     <div style={styles.grid}>
       <div style={styles.column}>
         <Card title={t("count.write")}>
           <p style={styles.about}>{t("count.lead")}</p>
-          <CountForm invitationId={invitation.id} />
+          <CountForm said={said} onCount={send} />
         </Card>
+        {uncounted.length > 0 && (
+          <UncountedCard
+            uncounted={uncounted}
+            onAgain={({ envelope, amount }) => {
+              send(envelope, amount);
+            }}
+            onDrop={drop}
+          />
+        )}
         {toDo.length > 0 && (
           <Card title={t("count.toDo")}>
             <p style={styles.about}>{t("count.toDoLead")}</p>
@@ -73,15 +98,19 @@ export function CountView({ invitation, maySee }: { invitation: Invitation; mayS
   );
 }
 
-function CountForm({ invitationId }: { invitationId: string }) {
+interface CountFormProps {
+  /** What became of the last one. */
+  said: string;
+  onCount: (envelope: string, amount: number) => void;
+}
+
+function CountForm({ said, onCount }: CountFormProps) {
   const { t } = useTranslation("gift");
   const [envelope, setEnvelope] = useState("");
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
-  const [said, setSaid] = useState("");
   const isTouched = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [envelopeField, amountField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const count = useCountGift(invitationId);
   const amount = parseAmount(typed);
   const save = () => {
     const number = envelope.trim();
@@ -94,20 +123,7 @@ function CountForm({ invitationId }: { invitationId: string }) {
       amountField.current?.focus();
       return;
     }
-    count.mutate(
-      { envelope: number, amount },
-      {
-        onSuccess: ({ count: seen }) => {
-          setSaid(t(`count.saved.${seen.state}`, { envelope: seen.envelope }));
-        },
-        onError: (error) => {
-          setSaid("");
-          setProblem(problemText(error));
-          setEnvelope(number);
-          setTyped(formatRupiah(amount));
-        },
-      },
-    );
+    onCount(number, amount);
     const next = envelopeAfter(number);
     setEnvelope(next);
     setTyped("");

@@ -161,6 +161,8 @@ export default {
     askOwner: "Whoever owns the book settles this difference.",
     toDo: "Not counted by you yet",
     toDoLead: "Somebody else has counted these numbers.",
+    lost: "Not counted",
+    lostLead: "These have not reached the server. Try again, or write them again above.",
     saved: {
       waiting: "Number {{envelope}} saved, waiting for a second person.",
       agreed: "Number {{envelope}} agrees and is in the book.",

@@ -161,6 +161,8 @@ export default {
     askOwner: "Pemilik buku yang menyelesaikan selisih ini.",
     toDo: "Belum Anda hitung",
     toDoLead: "Orang lain sudah menghitung nomor-nomor ini.",
+    lost: "Belum terhitung",
+    lostLead: "Nomor-nomor ini belum sampai. Coba lagi, atau tulis ulang di atas.",
     saved: {
       waiting: "Nomor {{envelope}} tersimpan, menunggu orang kedua.",
       agreed: "Nomor {{envelope}} cocok, sudah masuk buku.",
