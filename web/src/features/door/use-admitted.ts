@@ -1,5 +1,4 @@
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
-import { problemText } from "../../lib/calls/problem-text.ts";
 import { useEventText } from "../../lib/i18n/event-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { offerUndo } from "../../ui/toast/undo-toast.tsx";
@@ -26,15 +25,9 @@ export function useAdmitted({ invitationId }: AdmitAt) {
   const t = useEventText("door");
   const undo = useUndoCheckIn(invitationId);
   return (nonce: string, name: string, count: number) => {
-    offerUndo(t("admit.done", { name, count }), () => {
-      undo.mutate([{ nonce: newDocumentId(), target: nonce }], {
-        onSuccess: () => {
-          showToast({ tone: "done", id: "door", message: t("admit.undone", { name }) });
-        },
-        onError: (error) => {
-          showToast({ tone: "problem", id: "door", message: problemText(error) });
-        },
-      });
+    offerUndo(t("admit.done", { name, count }), async () => {
+      await undo.mutateAsync([{ nonce: newDocumentId(), target: nonce }]);
+      showToast({ tone: "done", id: "door", message: t("admit.undone", { name }) });
     });
   };
 }

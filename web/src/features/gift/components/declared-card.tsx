@@ -23,9 +23,9 @@ export function DeclaredCard({ invitation, rows }: { invitation: Invitation; row
       { name: "confirmGift", input: { giftId, state } },
       {
         onSuccess: () => {
-          offerUndo(t(`declared.${state}`), () => {
-            change.mutate({ name: "confirmGift", input: { giftId, state: "declared" } });
-          });
+          offerUndo(t(`declared.${state}`), () =>
+            change.mutateAsync({ name: "confirmGift", input: { giftId, state: "declared" } }),
+          );
         },
         onError: (error) => {
           showToast({ tone: "problem", id: "gift", message: problemText(error) });

@@ -74,9 +74,8 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
     );
   };
   const taken = takenBy(change.error);
-  const put = (isRemoved: boolean) => {
-    change.mutate({ name: "removeGift", input: { giftId: row.id, isRemoved } });
-  };
+  const put = (isRemoved: boolean) =>
+    change.mutateAsync({ name: "removeGift", input: { giftId: row.id, isRemoved } });
   return (
     <SideDrawer title={t("entry.title")} onClose={onClose}>
       <Stack>
@@ -172,18 +171,16 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
           variant="default"
           disabled={change.isPending}
           onClick={() => {
-            change.mutate(
-              { name: "removeGift", input: { giftId: row.id, isRemoved: !row.isRemoved } },
-              {
-                onSuccess: () => {
-                  if (row.isRemoved) showToast({ tone: "done", id: "gift", message: t("entry.restored") });
-                  else {
-                    onClose();
-                    offerUndo(`${name}: ${t("entry.removed")}`, () => {
-                      put(false);
-                    });
-                  }
-                },
+            put(!row.isRemoved).then(
+              () => {
+                if (row.isRemoved) showToast({ tone: "done", id: "gift", message: t("entry.restored") });
+                else {
+                  onClose();
+                  offerUndo(`${name}: ${t("entry.removed")}`, () => put(false));
+                }
+              },
+              () => {
+                // Told by the mutation's own error.
               },
             );
           }}

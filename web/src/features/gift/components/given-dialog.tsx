@@ -126,9 +126,9 @@ export function GivenDialog({ uid, gift, name: looked, onClose }: GivenDialogPro
                     {
                       onSuccess: () => {
                         onClose();
-                        offerUndo(t("memory.removed", { name: gift.name }), () => {
-                          save.mutate({ id, gift });
-                        });
+                        offerUndo(t("memory.removed", { name: gift.name }), () =>
+                          save.mutateAsync({ id, gift }),
+                        );
                       },
                     },
                   );
