@@ -66,14 +66,13 @@ export function TextsDialog({ invitation, uid, mayEdit, onClose }: TextsDialogPr
     showToast({ tone: "problem", id: "sending", message: problemText(error) });
   };
   const forget = ({ key, name, ...said }: TextChoice) => {
-    remove.mutate(key, {
-      onSuccess: () => {
-        offerUndo(t("texts.removed", { name }), () => {
-          save.mutateAsync({ ...said, id: key, name: name ?? "" }).catch(fail);
-        });
-      },
-      onError: fail,
-    });
+    remove.mutateAsync(key).then(() => {
+      offerUndo(
+        t("texts.removed", { name }),
+        () => save.mutateAsync({ ...said, id: key, name: name ?? "" }),
+        `undo-${key}`,
+      );
+    }, fail);
   };
   return (
     <Dialog isLong title={t("texts.title")} onClose={onClose}>
