@@ -306,3 +306,28 @@ test("what the list shows is kept under a name, put in order, renamed and delete
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(kept.getByRole("button")).toHaveText(["Rekan kerja", "Atur tampilan"]);
 });
+
+test("guests that are deleted together are said to be gone, though the list has lost them first @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", null);
+  await addGuest(host, invitationId, "Udin", "Kantor", null);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByLabel("Pilih semua").first().check();
+  await page.getByRole("button", { name: "Hapus terpilih" }).click();
+  const question = page.getByRole("dialog", { name: "Hapus 2 tamu?" });
+  // The answer comes once the list knows already.
+  await page.route("**/api/host/deleteGuests", async (route) => {
+    const answer = await route.fetch();
+    await expect(row(page, "Udin")).toHaveCount(0);
+    await expect(question).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
+  await question.getByRole("button", { name: "Hapus semuanya" }).click();
+  await expect(page.getByText("2 tamu dihapus dari daftar.")).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.unroute("**/api/host/deleteGuests");
+});

@@ -5,12 +5,10 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
-import { problemText } from "../../../lib/calls/problem-text.ts";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
-import { useChangeGuests, useDeleteGuests, useUndoGuestChange } from "../mutations.ts";
+import { useChangeGuests, useUndoGuestChange } from "../mutations.ts";
 import type { ListedCeremony } from "./ceremonies-field.tsx";
 import classes from "./guest-list.module.css";
 import type { SenderChoice } from "../senders-of.ts";
@@ -31,18 +29,18 @@ interface BulkBarProps {
   senders: readonly SenderChoice[];
   /** What a card shows beside a guest's name. */
   cover: CoverFacts;
+  onDelete: (guests: readonly ListedGuest[]) => void;
   onClear: () => void;
 }
 
 /** What can be done with all selected guests at once. */
-export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onClear }: BulkBarProps) {
+export function BulkBar({ invitationId, guests, ceremonies, senders, cover, ...on }: BulkBarProps) {
   const { t } = useTranslation("guest");
-  const [open, setOpen] = useState<"change" | "delete" | "print" | "cards" | null>(null);
+  const [open, setOpen] = useState<"change" | "print" | "cards" | null>(null);
   // Kept while they are merged: the list knows of it before the answer comes.
   const [merged, setMerged] = useState<readonly [ListedGuest, ListedGuest] | null>(null);
   const apply = useChangeGuests(invitationId);
   const undo = useUndoGuestChange(invitationId);
-  const remove = useDeleteGuests(invitationId);
   const [one, other] = guests.filter(({ kind, listing }) => kind !== "group" && listing === "listed");
   const close = () => {
     setOpen(null);
@@ -51,17 +49,11 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
     const changeId = newDocumentId();
     const { changed } = await apply.mutateAsync({ changeId, guestIds: guests.map(({ id }) => id), change });
     close();
-    onClear();
+    on.onClear();
     // The bar goes with the selection, before anybody takes it back.
-    offerUndo(t("bulk.changed", { count: changed }), () => {
-      undo.mutateAsync(changeId).then(
-        ({ restored }) => {
-          showToast({ tone: "done", id: "bulk", message: t("bulk.restored", { count: restored }) });
-        },
-        (error: unknown) => {
-          showToast({ tone: "problem", id: "bulk", message: problemText(error) });
-        },
-      );
+    offerUndo(t("bulk.changed", { count: changed }), async () => {
+      const { restored } = await undo.mutateAsync(changeId);
+      showToast({ tone: "done", id: "bulk", message: t("bulk.restored", { count: restored }) });
     });
   };
   return (
@@ -105,12 +97,12 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
         variant="default"
         color="cabai"
         onClick={() => {
-          setOpen("delete");
+          on.onDelete(guests);
         }}
       >
         {t("bulk.delete")}
       </Button>
-      <Button variant="subtle" color="tanah" onClick={onClear}>
+      <Button variant="subtle" color="tanah" onClick={on.onClear}>
         {t("bulk.clear")}
       </Button>
       <Suspense>
@@ -126,7 +118,7 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
             guests={merged}
             onMerged={() => {
               setMerged(null);
-              onClear();
+              on.onClear();
             }}
             onClose={() => {
               setMerged(null);
@@ -144,33 +136,6 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
           />
         )}
       </Suspense>
-      {open === "delete" && (
-        <ConfirmDialog
-          title={t("bulk.deleteTitle", { count: guests.length })}
-          text={t("bulk.deleteText")}
-          confirm={t("bulk.deleteConfirm")}
-          isSevere
-          isBusy={remove.isPending}
-          error={remove.error}
-          onConfirm={() => {
-            remove.mutate(
-              guests.map(({ id }) => id),
-              {
-                onSuccess: () => {
-                  close();
-                  onClear();
-                  showToast({
-                    tone: "done",
-                    id: "bulk",
-                    message: t("bulk.deleted", { count: guests.length }),
-                  });
-                },
-              },
-            );
-          }}
-          onClose={close}
-        />
-      )}
     </div>
   );
 }

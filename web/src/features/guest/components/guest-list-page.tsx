@@ -11,6 +11,7 @@ import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { usePreviewAsGuest } from "../mutations.ts";
 import type { SenderChoice } from "../senders-of.ts";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
+import { DeleteGuestsDialog } from "./delete-guests-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
 import { EndLinkDialog } from "./end-link-dialog.tsx";
 
@@ -60,6 +61,7 @@ export function GuestListPage({
   onImport,
 }: GuestListPageProps) {
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
+  const [deletedIds, setDeletedIds] = useState<readonly string[] | null>(null);
   const [ended, setEnded] = useState<{ guest: GuestRow; how: "rotate" | "revoke" } | null>(null);
   const look = usePreviewAsGuest(invitation.id);
   const { team } = invitation;
@@ -98,6 +100,9 @@ export function GuestListPage({
             setEnded({ guest, how: "revoke" });
           }}
           onDelete={setDeleted}
+          onDeleteMany={(guests) => {
+            setDeletedIds(guests.map(({ id }) => id));
+          }}
         />
       </PartBoundary>
       <Suspense>
@@ -119,6 +124,15 @@ export function GuestListPage({
           how={ended.how}
           onClose={() => {
             setEnded(null);
+          }}
+        />
+      )}
+      {deletedIds !== null && (
+        <DeleteGuestsDialog
+          invitationId={invitation.id}
+          guestIds={deletedIds}
+          onClose={() => {
+            setDeletedIds(null);
           }}
         />
       )}

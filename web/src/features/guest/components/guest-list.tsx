@@ -48,6 +48,7 @@ interface GuestListProps extends GuestRights {
   onRotate: (guest: ListedGuest) => void;
   onRevoke: (guest: ListedGuest) => void;
   onDelete: (guest: ListedGuest) => void;
+  onDeleteMany: (guests: readonly ListedGuest[]) => void;
 }
 
 /** All guests: searched, filtered, selected. Only what is near the window is in the page. */
@@ -136,6 +137,7 @@ export function GuestList(props: GuestListProps) {
               ceremonies={ceremonies}
               senders={senders}
               cover={props.cover}
+              onDelete={props.onDeleteMany}
               onClear={() => {
                 setSelected(new Set());
               }}
