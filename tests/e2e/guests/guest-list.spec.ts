@@ -307,6 +307,38 @@ test("what the list shows is kept under a name, put in order, renamed and delete
   await expect(kept.getByRole("button")).toHaveText(["Rekan kerja", "Atur tampilan"]);
 });
 
+test("views that a teammate changes meanwhile are shown as they are now, never written over @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", null);
+  const view = (name: string, group: string) => ({
+    id: name.padEnd(20, "a").replaceAll(" ", "b"),
+    name,
+    query: `group=${group}`,
+  });
+  const [office, street] = [view("Teman kantor", "Kantor"), view("Satu RT", "Tetangga")];
+  const keep = (basedOn: number, views: object[]) =>
+    host.call("saveGuestViews", { invitationId, owner: "team", basedOn, views });
+  await keep(0, [office]);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByRole("button", { name: "Atur tampilan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Atur tampilan" });
+  await dialog.getByLabel("Nama tampilan Teman kantor").fill("Rekan kerja");
+  await keep(1, [office, street]);
+  const save = dialog.getByRole("button", { name: "Simpan perubahan" });
+  await save.click();
+  await expect(dialog.getByText(/silakan ulangi perubahan Anda/)).toBeVisible();
+  await expect(dialog.getByLabel("Nama tampilan Satu RT")).toBeVisible();
+  await dialog.getByLabel("Nama tampilan Teman kantor").fill("Rekan kerja");
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Satu RT" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rekan kerja" })).toBeVisible();
+});
+
 test("guests that are deleted together are said to be gone, though the list has lost them first @once", async ({
   page,
   baseURL,

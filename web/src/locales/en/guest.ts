@@ -103,6 +103,8 @@ const texts: typeof id = {
     manageConfirm: "Save changes",
     none: "None left; they go when you save.",
     teamsOnly: "These views are the team’s. Owner and editors change them.",
+    changed:
+      "Somebody has just changed these views. You see them as they are now; please make your changes again.",
     nameOf: "Name of the view {{name}}",
     up: "Move {{name}} up",
     down: "Move {{name}} down",

@@ -102,6 +102,8 @@ export default {
     manageConfirm: "Simpan perubahan",
     none: "Tidak ada lagi; hilang setelah disimpan.",
     teamsOnly: "Tampilan ini milik tim. Pemilik dan editor yang bisa mengubahnya.",
+    changed:
+      "Seseorang baru saja mengubah tampilan ini. Yang Anda lihat sudah yang terbaru; silakan ulangi perubahan Anda.",
     nameOf: "Nama tampilan {{name}}",
     up: "Naikkan {{name}}",
     down: "Turunkan {{name}}",

@@ -1,3 +1,4 @@
+import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { viewOwners, type SavedView, type SavedViews, type ViewOwner } from "@janur/domain/guest/saved-view";
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
@@ -21,24 +22,37 @@ interface ManageViewsDialogProps {
 export function ManageViewsDialog({ invitationId, saved, mayEdit, onClose }: ManageViewsDialogProps) {
   const { t } = useTranslation("guest");
   const save = useSaveViews(invitationId);
+  // The lists may be loaded again while this is open: what is edited is based on those that it began with.
+  const [base, setBase] = useState(saved);
   const [edited, setEdited] = useState<Record<ViewOwner, SavedView[]>>({
     team: saved.team.views,
     own: saved.own.views,
   });
-  const shown = viewOwners.filter((owner) => saved[owner].views.length > 0 && (owner === "own" || mayEdit));
+  /** Whose list somebody else has changed meanwhile: the new one takes its place as soon as it is here. */
+  const [changed, setChanged] = useState<ViewOwner | null>(null);
+  const begin = (owner: ViewOwner, now: SavedViews) => {
+    setBase((before) => ({ ...before, [owner]: now }));
+    setEdited((before) => ({ ...before, [owner]: now.views }));
+  };
+  if (changed !== null && saved[changed].revision !== base[changed].revision) {
+    setChanged(null);
+    begin(changed, saved[changed]);
+  }
+  const shown = viewOwners.filter((owner) => base[owner].views.length > 0 && (owner === "own" || mayEdit));
   const isNamed = shown.every((owner) => edited[owner].every(({ name }) => name.trim() !== ""));
   const submit = async () => {
-    try {
-      for (const owner of shown) {
-        if (edited[owner] === saved[owner].views) continue;
-        const views = edited[owner].map((view) => ({ ...view, name: view.name.trim() }));
-        await save.mutateAsync({ owner, basedOn: saved[owner].revision, views });
+    for (const owner of shown) {
+      if (edited[owner] === base[owner].views) continue;
+      const views = edited[owner].map((view) => ({ ...view, name: view.name.trim() }));
+      try {
+        begin(owner, await save.mutateAsync({ owner, basedOn: base[owner].revision, views }));
+      } catch (error) {
+        // Shown by the mutation's own error.
+        if (isChanged(error)) setChanged(owner);
+        return;
       }
-      onClose();
-    } catch {
-      // Shown by the mutation's own error.
-      return;
     }
+    onClose();
   };
   return (
     <Dialog title={t("views.manageTitle")} onClose={onClose}>
@@ -61,7 +75,9 @@ export function ManageViewsDialog({ invitationId, saved, mayEdit, onClose }: Man
             ))}
           </fieldset>
         ))}
-        {save.error !== null && <ProblemNotice text={problemText(save.error)} />}
+        {save.error !== null && (
+          <ProblemNotice text={isChanged(save.error) ? t("views.changed") : problemText(save.error)} />
+        )}
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>
             {t("cancel")}
@@ -134,6 +150,10 @@ function Row({ view, isFirst, isLast, onChange }: RowProps) {
       </ActionIcon>
     </Group>
   );
+}
+
+function isChanged(error: unknown): boolean {
+  return error instanceof AppError && error.code === "guest/views-changed";
 }
 
 function moved(views: SavedView[], from: number, to: number): SavedView[] {
