@@ -51,7 +51,9 @@ export function GuestField({ ref, guests, name, guest, onChange, onNext }: Guest
         dir="auto"
         role="combobox"
         aria-expanded={found.length > 0}
-        aria-controls={`${id}-found`}
+        aria-controls={found.length > 0 ? `${id}-found` : undefined}
+        // Escape closes the list alone, not what the field stands in.
+        data-mantine-stop-propagation={found.length > 0}
         aria-autocomplete="list"
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen.id}`}
         value={name}
