@@ -220,3 +220,47 @@ for (const [language, word] of Object.entries(words)) {
     });
   });
 }
+
+test("what is typed outlives a list that is closed, a thank-you of somebody else and a correction of another entry @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  const { invitationId } = shown;
+  await guestByApi(host, shown, "Hadi Wiranto");
+  const giftId = newDoorId();
+  const gift = { kind: "envelope", guest: null, name: "Pak RT", through: "", envelope: "1", note: "" };
+  const saved = { ...gift, amount: 50_000 };
+  await host.call("saveGift", { invitationId, giftId, revision: null, gift: saved, isDouble: false });
+
+  await page.goto(`/invitations/${invitationId}/gifts?view=book`);
+  await page.getByRole("button", { name: /Pak RT/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Catatan" });
+  const [name, amount] = ["Dari", "Nominal"].map((label) => drawer.getByLabel(label, { exact: true }));
+  if (name === undefined || amount === undefined) throw new Error("no fields");
+  await name.fill("Hadi");
+  await expect(drawer.getByRole("option", { name: /Hadi Wiranto/ })).toBeVisible();
+  await name.press("Escape");
+  await expect(drawer.getByRole("option")).toHaveCount(0);
+  await amount.fill("75rb");
+  await host.call("saveGift", {
+    ...{ invitationId, giftId, revision: 1, isDouble: false },
+    gift: { ...saved, amount: 60_000, note: "lewat Bu Tuti" },
+  });
+  await expect(drawer.getByText("Nominal: Rp60.000")).toBeVisible();
+  await expect(drawer.getByLabel("Catatan", { exact: true })).toHaveValue("lewat Bu Tuti");
+  await expect(name).toHaveValue("Hadi");
+  await expect(amount).toHaveValue("75rb");
+  await drawer.getByRole("button", { name: "Simpan koreksi" }).click();
+  await expect(amount).toHaveValue("Rp75.000");
+  await expect(drawer.getByText("Nominal: Rp60.000")).toHaveCount(0);
+
+  await drawer.getByRole("button", { name: "Keluarkan dari buku" }).click();
+  await expect(drawer).toBeHidden();
+  await page.route("**/api/host/removeGift", (route) => route.abort());
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /koneksi|sinyal|internet/i })).toBeVisible();
+  await page.unroute("**/api/host/removeGift");
+});

@@ -7,7 +7,7 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { giftLimits } from "@janur/domain/limits/gift-limits";
 import { isSameValue } from "@janur/domain/text/same-value";
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
@@ -17,8 +17,9 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { useChangeGift } from "../mutations.ts";
+import { rebasedGift, type GiftPart } from "../rebased-gift.ts";
 import { styles } from "../styles.ts";
-import { GiftHistory } from "./gift-history.tsx";
+import { GiftHistory, giftPartText } from "./gift-history.tsx";
 import { GiftPhoto } from "./gift-photo.tsx";
 import { GuestField } from "./guest-field.tsx";
 import { ThanksCard } from "./thanks-card.tsx";
@@ -38,23 +39,31 @@ function takenBy(error: Error | null) {
   return refusalParams[error.code].safeParse(error.params).data;
 }
 
+const amountText = (amount: number | null) => (amount === null ? "" : formatRupiah(amount));
+
 /** One entry: corrected, thanked for, taken out of the book. */
 export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }: GiftDrawerProps) {
   const { t } = useTranslation("gift");
-  const [gift, setGift] = useState<GiftInput>(() => giftInputOf(row));
-  const [typed, setTyped] = useState(row.amount === null ? "" : formatRupiah(row.amount));
-  const [seen, setSeen] = useState(row.revision);
+  const stored = giftInputOf(row);
+  const [base, setBase] = useState({ revision: row.revision, gift: stored });
+  const [gift, setGift] = useState<GiftInput>(stored);
+  const [typed, setTyped] = useState(amountText(row.amount));
+  /** What somebody else has changed while it was being typed over here. */
+  const [clashes, setClashes] = useState<readonly GiftPart[]>([]);
   const change = useChangeGift(invitation.id);
-  if (seen !== row.revision) {
-    // Somebody else corrected it meanwhile, or this correction has come back.
-    setSeen(row.revision);
-    setGift(giftInputOf(row));
-    setTyped(row.amount === null ? "" : formatRupiah(row.amount));
-  }
   const amount = typed.trim() === "" ? null : parseAmount(typed);
   const isReadable = typed.trim() === "" || amount !== null;
   const asked = { ...gift, amount };
-  const isChanged = isReadable && !isSameValue(asked, giftInputOf(row));
+  if (base.revision !== row.revision) {
+    // Corrected or thanked for by somebody else, or this correction has come back.
+    const now = rebasedGift(base.gift, stored, asked);
+    setBase({ revision: row.revision, gift: stored });
+    setGift(now.gift);
+    if (isReadable && now.gift.amount !== amount) setTyped(amountText(now.gift.amount));
+    setClashes([...new Set([...clashes, ...now.clashes])]);
+  }
+  const isChanged = isReadable && !isSameValue(asked, stored);
+  const differing = clashes.filter((field) => !isSameValue(asked[field], stored[field]));
   const name = row.name || t("nobody");
   const set = (fields: Partial<GiftInput>) => {
     if (fields.envelope !== undefined) change.reset();
@@ -64,12 +73,13 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
   const isSameNumber = envelopeKey(asked.envelope) === envelopeKey(row.envelope);
   const save = (isDouble: boolean) => {
     const input = { giftId: row.id, revision: row.revision, gift: asked, isDouble };
-    change.mutate(
-      { name: "saveGift", input },
-      {
-        onSuccess: () => {
-          showToast({ tone: "done", id: "gift", message: t("entry.saved") });
-        },
+    change.mutateAsync({ name: "saveGift", input }).then(
+      () => {
+        setTyped((text) => (text === typed ? amountText(amount) : text));
+        showToast({ tone: "done", id: "gift", message: t("entry.saved") });
+      },
+      () => {
+        // Told by the mutation's own error.
       },
     );
   };
@@ -160,6 +170,16 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
                 }}
               />
             ))}
+          {differing.length > 0 && (
+            <div role="status">
+              <Text>{t("entry.meanwhile")}</Text>
+              {differing.map((field) => (
+                <p key={field} style={styles.about} dir="auto">
+                  {t("count.said", { name: t(`field.${field}`), amount: giftPartText(stored, field, t) })}
+                </p>
+              ))}
+            </div>
+          )}
           <Button type="submit" disabled={!isChanged} loading={change.isPending}>
             {t("entry.save")}
           </Button>

@@ -11,6 +11,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import type { HostOutput } from "../../../lib/client/callables.ts";
 import { giftQueries } from "../queries.ts";
+import type { GiftPart } from "../rebased-gift.ts";
 import { styles } from "../styles.ts";
 
 type Correction = HostOutput<"giftHistory">["corrections"][number];
@@ -55,7 +56,7 @@ function wordsOf({ before }: Correction, t: TFunction<"gift">): string[] {
     const value = before[field];
     // The name says whom the entry was for; the guest's id says nothing to anybody.
     if (value === undefined || field === "guest") return [];
-    return [t("entry.before", { field: t(`field.${field}`), value: said(before, field, t) })];
+    return [t("entry.before", { field: t(`field.${field}`), value: giftPartText(before, field, t) })];
   });
   return [
     ...fields,
@@ -64,12 +65,13 @@ function wordsOf({ before }: Correction, t: TFunction<"gift">): string[] {
   ];
 }
 
-function said(
-  before: Correction["before"],
-  field: Exclude<keyof Correction["before"], "isRemoved" | "state">,
+/** One value of an entry, in words. */
+export function giftPartText(
+  gift: Pick<Correction["before"], GiftPart>,
+  field: GiftPart,
   t: TFunction<"gift">,
 ): string {
-  if (field === "amount") return before.amount == null ? t("entry.blank") : formatRupiah(before.amount);
-  if (field === "kind") return before.kind === undefined ? "" : t(`kind.${before.kind}`);
-  return before[field] || t("entry.blank");
+  if (field === "amount") return gift.amount == null ? t("entry.blank") : formatRupiah(gift.amount);
+  if (field === "kind") return gift.kind === undefined ? "" : t(`kind.${gift.kind}`);
+  return gift[field] || t("entry.blank");
 }

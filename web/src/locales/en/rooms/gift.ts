@@ -108,6 +108,7 @@ export default {
     title: "Entry",
     save: "Save correction",
     saved: "Correction saved. The old value stays in the history.",
+    meanwhile: "Somebody else has changed this meanwhile. In the book now:",
     history: "History",
     noHistory: "Never corrected.",
     before: "{{field}} before: {{value}}",

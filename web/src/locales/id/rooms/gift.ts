@@ -108,6 +108,7 @@ export default {
     title: "Catatan",
     save: "Simpan koreksi",
     saved: "Koreksi tersimpan. Nilai lamanya tetap ada di riwayat.",
+    meanwhile: "Ada yang mengubahnya sementara Anda mengetik. Di buku sekarang:",
     history: "Riwayat",
     noHistory: "Belum pernah dikoreksi.",
     before: "{{field}} sebelumnya: {{value}}",
