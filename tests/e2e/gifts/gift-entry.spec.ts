@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { doorPhone, newDoorId, startingIn } from "../support/door/door-api.ts";
-import { cutOffGiftForm, giftField } from "../support/gift-form.ts";
+import { cutOffGiftForm, giftField, writeGift } from "../support/gift-form.ts";
 import { draftInvitation, guestByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { speak } from "../support/speak.ts";
@@ -263,4 +263,30 @@ test("what is typed outlives a list that is closed, a thank-you of somebody else
   await page.getByRole("button", { name: "Urungkan" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /koneksi|sinyal|internet/i })).toBeVisible();
   await page.unroute("**/api/host/removeGift");
+});
+
+test("an entry whose number is taken is corrected apart from the one that is being written @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  const gift = { kind: "envelope", guest: null, name: "Pak Hadi", through: "", envelope: "1", note: "" };
+  await host.call("saveGift", {
+    ...{ invitationId, giftId: newDoorId(), revision: null, isDouble: false },
+    gift: { ...gift, amount: 50_000 },
+  });
+  await page.goto(`/invitations/${invitationId}/gifts`);
+  await writeGift(page, "1", "Bu Tini", "100");
+  await expect(page.getByText(/^Nomor 1 sudah dicatat .+ atas nama Pak Hadi\./)).toBeVisible();
+  const form = page.getByRole("main");
+  await form.getByLabel("Dari", { exact: true }).fill("Pak RT");
+  await page.getByRole("button", { name: "Perbaiki" }).click();
+  const dialog = page.getByRole("dialog", { name: "Catatan" });
+  await expect(dialog.getByLabel("Dari", { exact: true })).toHaveValue("Bu Tini");
+  await dialog.getByLabel("No. amplop", { exact: true }).fill("3");
+  await dialog.getByRole("button", { name: "Simpan & lanjut" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Perbaiki" })).toHaveCount(0);
+  await expect(form.getByLabel("Dari", { exact: true })).toHaveValue("Pak RT");
 });

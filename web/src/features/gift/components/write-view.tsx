@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { giftQueries, whileSeen } from "../queries.ts";
 import { styles } from "../styles.ts";
@@ -39,29 +40,39 @@ export function WriteView({ invitation, uid, guests }: WriteViewProps) {
         .slice(0, lastShown),
     [book.rows, uid],
   );
-  const add = (gift: GiftInput, words: string, photo: Blob | undefined) => {
-    const kept =
-      start?.giftId == null
-        ? outbox.add({ giftId: newDocumentId(), gift }, photo)
-        : outbox.again(start.giftId, { gift }, photo);
+  const told = (kept: Promise<void> | undefined, words: string, done?: () => void) => {
     const tell = () => {
-      setStart(null);
+      done?.();
       setSaid(words);
     };
     if (kept !== undefined) return kept.then(tell);
     tell();
     return undefined;
   };
+  const add = (gift: GiftInput, words: string, photo: Blob | undefined) =>
+    told(outbox.add({ giftId: newDocumentId(), gift }, photo), words);
+  const close = () => {
+    setStart(null);
+  };
   return (
     <div style={styles.grid}>
       <div style={styles.column}>
         <Card title={t("write.title")}>
-          <EntryForm key={start?.giftId ?? "new"} {...{ guests, envelopes, start }} onAdd={add} />
+          <EntryForm {...{ guests, envelopes }} start={null} onAdd={add} />
           <p role="status" style={{ ...styles.small, margin: "8px 0 0", minHeight: 21 }}>
             {said}
           </p>
         </Card>
       </div>
+      {/* Apart from the form, in which the next envelope may be half written. */}
+      {start !== null && (
+        <Dialog title={t("entry.title")} onClose={close}>
+          <EntryForm
+            {...{ guests, envelopes, start }}
+            onAdd={(gift, words, photo) => told(outbox.again(start.giftId, { gift }, photo), words, close)}
+          />
+        </Dialog>
+      )}
       <div style={styles.column}>
         <OutboxNotice
           entries={entries}
