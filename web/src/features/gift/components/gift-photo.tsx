@@ -15,11 +15,11 @@ import { styles } from "../styles.ts";
 
 /** What a parcel looks like. */
 export function GiftPhoto({ invitationId, row }: { invitationId: string; row: GiftRow }) {
-  const { t } = useTranslation("gift");
+  const { t } = useTranslation(["gift", "shell"]);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
   const change = useChangeGift(invitationId);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...giftQueries.photo(invitationId, row.id, row.revision),
     enabled: row.hasPhoto,
   });
@@ -27,19 +27,22 @@ export function GiftPhoto({ invitationId, row }: { invitationId: string; row: Gi
   const send = async (photo: Blob | null) => {
     setProblem("");
     const picture = photo === null ? null : await base64Of(photo);
-    change.mutate(
-      { name: "saveGiftPhoto", input: { giftId: row.id, picture } },
-      {
-        onError: (error) => {
-          setProblem(problemText(error));
-        },
-      },
-    );
+    try {
+      await change.mutateAsync({ name: "saveGiftPhoto", input: { giftId: row.id, picture } });
+    } catch (failure) {
+      setProblem(problemText(failure));
+    }
   };
   return (
     <div>
       {row.hasPhoto &&
-        (data === undefined ? (
+        (error !== null ? (
+          <ProblemNotice
+            text={problemText(error)}
+            action={t("shell:action.retry")}
+            onAction={() => void refetch()}
+          />
+        ) : data === undefined ? (
           <Skeleton height={200} radius="md" />
         ) : (
           <img
