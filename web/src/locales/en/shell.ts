@@ -1,6 +1,7 @@
 import type shell from "../id/shell.ts";
 
 const texts: typeof shell = {
+  discard: { title: "Discard what you typed?", text: "It is not saved yet.", confirm: "Discard" },
   action: {
     undo: "Undo",
     close: "Close",

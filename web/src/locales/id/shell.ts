@@ -1,4 +1,5 @@
 export default {
+  discard: { title: "Buang yang sudah diketik?", text: "Yang Anda ketik belum disimpan.", confirm: "Buang" },
   action: {
     undo: "Urungkan",
     close: "Tutup",

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../test/show.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
 
 interface PlaceProps {
   isBusy?: boolean;
@@ -82,4 +83,55 @@ test("what was refused is told in the dialog, which stays", async () => {
   await open();
   await expect.element(dialog.getByRole("alert")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Hapus" })).toBeEnabled();
+});
+
+/** The page behind a dialog, where nothing but it is. */
+const tapBeside = () => document.querySelector<HTMLElement>(".mantine-Modal-overlay")?.click();
+const question = page.getByRole("dialog", { name: "Buang yang sudah diketik?" });
+
+test("with nothing typed a tap beside it closes it", async () => {
+  await show(<Place onConfirm={() => undefined} />);
+  await open();
+  tapBeside();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("what was typed is lost to no stray tap, and to Escape and the close button only when that is meant", async () => {
+  await show(<Place onConfirm={() => undefined} />);
+  await open();
+  await userEvent.keyboard("Salah tanggal");
+  tapBeside();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue("Salah tanggal");
+  await dialog.getByRole("button", { name: "Tutup" }).click();
+  await question.getByRole("button", { name: "Buang" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("what was typed and taken back is not asked about", async () => {
+  await show(<Place onConfirm={() => undefined} />);
+  await open();
+  await userEvent.keyboard("S{Backspace}{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("what is shown once goes by its own button alone", async () => {
+  const onClose = vi.fn();
+  await show(
+    <Dialog title="Tautan" isOnce onClose={onClose}>
+      <Button onClick={onClose}>Selesai</Button>
+    </Dialog>,
+  );
+  const once = page.getByRole("dialog", { name: "Tautan" });
+  await expect.element(once).toBeVisible();
+  tapBeside();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(once.getByRole("button", { name: "Tutup" })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await once.getByRole("button", { name: "Selesai" }).click();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -3,18 +3,19 @@ import { Modal } from "@mantine/core";
 import { useIsPhone } from "../use-is-phone.ts";
 import type { ReactNode } from "react";
 import { RaisedParts } from "./raised-parts.tsx";
+import { useCarefulClose, type Closing } from "./use-careful-close.ts";
 
-export interface DialogProps {
+export interface DialogProps extends Closing {
   title: string;
   /** A long form: fills a phone's screen and is wider elsewhere. */
   isLong?: boolean;
-  onClose: () => void;
   children: ReactNode;
 }
 
 /** What `Dialog` draws. */
-export function RaisedDialog({ title, isLong = false, onClose, children }: DialogProps) {
+export function RaisedDialog({ title, isLong = false, children, ...closing }: DialogProps) {
   const isPhone = useIsPhone();
+  const careful = useCarefulClose(closing);
   const fillsScreen = isLong && isPhone;
   return (
     <Modal.Root
@@ -23,9 +24,9 @@ export function RaisedDialog({ title, isLong = false, onClose, children }: Dialo
       radius="xl"
       size={isLong ? "lg" : "md"}
       fullScreen={fillsScreen}
-      onClose={onClose}
+      {...careful.root}
     >
-      <RaisedParts of={Modal} title={title} fillsScreen={fillsScreen}>
+      <RaisedParts of={Modal} title={title} careful={careful} fillsScreen={fillsScreen}>
         {children}
       </RaisedParts>
     </Modal.Root>

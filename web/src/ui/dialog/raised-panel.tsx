@@ -4,6 +4,7 @@ import { useIsPhone } from "../use-is-phone.ts";
 import type { ReactNode } from "react";
 import { RaisedDialog } from "./raised-dialog.tsx";
 import { RaisedParts } from "./raised-parts.tsx";
+import { useCarefulClose } from "./use-careful-close.ts";
 import classes from "./raised-panel.module.css";
 
 export interface SidePanelProps {
@@ -14,12 +15,13 @@ export interface SidePanelProps {
 
 const width = 388;
 
-/** What `SidePanel` draws. */
+/** What `SidePanel` draws. A form in it keeps a draft, so that closing loses nothing. */
 export function RaisedPanel({ title, onClose, children }: SidePanelProps) {
   const isPhone = useIsPhone();
+  const careful = useCarefulClose({ onClose, isTyped: false });
   if (isPhone)
     return (
-      <RaisedDialog title={title} isLong onClose={onClose}>
+      <RaisedDialog title={title} isLong isTyped={false} onClose={onClose}>
         {children}
       </RaisedDialog>
     );
@@ -29,15 +31,14 @@ export function RaisedPanel({ title, onClose, children }: SidePanelProps) {
       position="right"
       size={width}
       lockScroll={false}
-      closeOnClickOutside={false}
       shadow="none"
       transitionProps={{ duration: 120 }}
       classNames={{ content: classes.content ?? "" }}
-      onClose={onClose}
+      {...careful.root}
     >
       {/* The shell makes room for it. */}
       <span hidden data-beside />
-      <RaisedParts of={Drawer} title={title} withOverlay={false}>
+      <RaisedParts of={Drawer} title={title} careful={careful} withOverlay={false}>
         {children}
       </RaisedParts>
     </Drawer.Root>

@@ -1,15 +1,17 @@
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { DiscardQuestion } from "./discard-question.tsx";
+import type { CarefulClose } from "./use-careful-close.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 
 /** The parts that the library's dialogs and drawers have in common. */
 interface Parts {
-  Overlay: ComponentType;
+  Overlay: ComponentType<{ onClick: () => void }>;
   Content: ComponentType<{ style: CSSProperties; children: ReactNode }>;
   Header: ComponentType<{ role: "none"; style: CSSProperties | undefined; children: ReactNode }>;
   Title: ComponentType<{ fz: number; fw: number; children: ReactNode }>;
   CloseButton: ComponentType<{ "aria-label": string; size: number }>;
-  Body: ComponentType<{ children: ReactNode }>;
+  Body: ComponentType<Pick<CarefulClose, "onFocus" | "onInput"> & { children: ReactNode }>;
 }
 
 /** A field that gets the focus comes to lie between heading and foot, which stay, together with its label. */
@@ -24,6 +26,7 @@ const low: CSSProperties = { top: "auto", height: "auto", maxHeight: "82dvh" };
 interface RaisedPartsProps {
   of: Parts;
   title: string;
+  careful: CarefulClose;
   /** What lies over the page, which nobody can use then. */
   withOverlay?: boolean;
   /** Reaches under the messages at the top of a phone. */
@@ -36,6 +39,7 @@ interface RaisedPartsProps {
 export function RaisedParts({
   of,
   title,
+  careful,
   withOverlay = true,
   fillsScreen = false,
   isLow = false,
@@ -45,17 +49,20 @@ export function RaisedParts({
   useFocusBack();
   return (
     <>
-      {withOverlay && <of.Overlay />}
+      {withOverlay && <of.Overlay onClick={careful.closeByTapBeside} />}
       <of.Content style={isLow ? { ...belowHeading, ...low } : belowHeading}>
         {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
         <of.Header role="none" style={fillsScreen ? belowToast : undefined}>
           <of.Title fz={18} fw={600}>
             {title}
           </of.Title>
-          <of.CloseButton aria-label={t("action.close")} size={44} />
+          {!careful.isOnce && <of.CloseButton aria-label={t("action.close")} size={44} />}
         </of.Header>
-        <of.Body>{children}</of.Body>
+        <of.Body onFocus={careful.onFocus} onInput={careful.onInput}>
+          {children}
+        </of.Body>
       </of.Content>
+      {careful.isAsking && <DiscardQuestion onStay={careful.stay} onDiscard={careful.leave} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
   const put = (isRemoved: boolean) =>
     change.mutateAsync({ name: "removeGift", input: { giftId: row.id, isRemoved } });
   return (
-    <SideDrawer title={t("entry.title")} onClose={onClose}>
+    <SideDrawer title={t("entry.title")} isTyped={isChanged || !isReadable} onClose={onClose}>
       <Stack>
         <form
           noValidate

@@ -26,10 +26,10 @@ export function CalendarFeedDrawer({ feed, zone, onClose }: CalendarFeedDrawerPr
   };
   const when = (date: Date) => dateTimeText(date, zone, currentLanguage());
   return (
-    <SideDrawer title={t("kind.calendarFeed.title")} onClose={onClose}>
+    <SideDrawer title={t("kind.calendarFeed.title")} isOnce={path !== null} onClose={onClose}>
       <Stack>
         <Text>{t("calendarFeed.intro")}</Text>
-        {path !== null && <NewAddress address={window.location.origin + path} />}
+        {path !== null && <NewAddress address={window.location.origin + path} onClose={onClose} />}
         {feed === null ? (
           <Button loading={connect.isPending} onClick={makeAddress}>
             {t("calendarFeed.connect")}
@@ -69,12 +69,15 @@ export function CalendarFeedDrawer({ feed, zone, onClose }: CalendarFeedDrawerPr
   );
 }
 
-function NewAddress({ address }: { address: string }) {
-  const { t } = useTranslation("integration");
+function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
+  const { t } = useTranslation(["integration", "shell"]);
   return (
     <ShownOnce label={t("calendarFeed.address")} help={t("calendarFeed.once")} value={address}>
       <Button component="a" href={address.replace(/^https?:/, "webcal:")} variant="default">
         {t("calendarFeed.subscribe")}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        {t("shell:action.close")}
       </Button>
       <Text size="sm" c="dimmed">
         {t("calendarFeed.how")}

@@ -39,6 +39,7 @@ export function NewDoorPassDialog({ invitation, ceremonies, inviter, onClose }: 
   return (
     <Dialog
       isLong
+      isOnce={made !== null}
       onClose={onClose}
       title={made === null ? t("door.new") : t("link.title", { name: made.name })}
     >

@@ -40,6 +40,7 @@ export function NewPassDialog({ invitation, inviter, onClose }: NewPassDialogPro
   return (
     <Dialog
       isLong
+      isOnce={made !== null}
       onClose={onClose}
       title={made === null ? t("new.title") : t("link.title", { name: made.name })}
     >

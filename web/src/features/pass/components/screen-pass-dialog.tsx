@@ -46,6 +46,7 @@ export function NewScreenDialog({ onClose, ...choices }: ScreenChoices & { onClo
   return (
     <Dialog
       isLong
+      isOnce={made !== null}
       onClose={onClose}
       title={made === null ? t("screen.new") : t("link.title", { name: made.name })}
     >

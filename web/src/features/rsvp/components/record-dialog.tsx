@@ -33,7 +33,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { invitationId, guestId, content, zone, onChoose, onClose } = props;
   const { t } = useTranslation("rsvp");
   return (
-    <Dialog onClose={onClose} isLong title={t("recording.title")}>
+    <Dialog onClose={onClose} isLong isTyped={false} title={t("recording.title")}>
       {guestId === "new" ? (
         <Stack>
           <GuestSearch

@@ -31,7 +31,7 @@ export function InviteDialog({ invitation, inviter, onClose }: InviteDialogProps
         ? t("link.title")
         : t("link.titleFor", { name: made.name });
   return (
-    <Dialog isLong onClose={onClose} title={title}>
+    <Dialog isLong isOnce={made !== null} onClose={onClose} title={title}>
       {made === null ? (
         <InviteFields invitation={invitation} onMade={setMade} onClose={onClose} />
       ) : (
