@@ -10,6 +10,7 @@ import { useDuplicateInvitation } from "../../invitation/mutations.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { SlugField } from "../../invitation/components/slug-field.tsx";
 import { slugProblem } from "../../invitation/components/slug-problem.ts";
+import { slugYear } from "../../invitation/components/slug-year.ts";
 
 /** Asks for the copy's own address and whether the guests come along, then opens the copy. */
 export function DuplicateDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
@@ -46,7 +47,7 @@ export function DuplicateDialog({ invitation, onClose }: { invitation: Invitatio
     >
       <SlugField
         value={slug}
-        year={(invitation.startAt ?? new Date()).getFullYear()}
+        year={slugYear(invitation)}
         error={problem}
         onChange={(next) => {
           setSlug(next);

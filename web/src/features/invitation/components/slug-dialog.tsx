@@ -10,6 +10,7 @@ import { useChangeSlug } from "../mutations.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { SlugField } from "./slug-field.tsx";
 import { slugProblem } from "./slug-problem.ts";
+import { slugYear } from "./slug-year.ts";
 
 interface SlugDialogProps {
   invitation: Invitation;
@@ -60,7 +61,7 @@ export function SlugDialog({ invitation, side = null, onClose }: SlugDialogProps
       <SlugField
         value={slug}
         own={own.slug}
-        year={(invitation.startAt ?? new Date()).getFullYear()}
+        year={slugYear(invitation)}
         error={isChecked ? slugProblem(slug) : null}
         onChange={(next) => {
           setSlug(next);

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { SlugField } from "../../invitation/components/slug-field.tsx";
 import { slugProblem } from "../../invitation/components/slug-problem.ts";
+import { slugYear } from "../../invitation/components/slug-year.ts";
 import { useAddSide } from "../../invitation/side-mutations.ts";
 
 interface AddSideProps {
@@ -68,7 +69,7 @@ export function AddSide({ invitation, side, onAdded }: AddSideProps) {
           <Stack gap={8}>
             <SlugField
               value={slug}
-              year={(invitation.startAt ?? new Date()).getFullYear()}
+              year={slugYear(invitation)}
               error={isChecked ? slugProblem(slug) : null}
               onChange={(next) => {
                 setSlug(next);
