@@ -133,3 +133,14 @@ test("photos that are transparent, tiny, huge or full of grain are kept @once @p
   const tall = await save(page);
   expect(Math.max(...tall.at(256, 256))).toBeGreaterThan(20);
 });
+
+test("a photo that could not be sent waits as it was cut @once", async ({ page, baseURL }) => {
+  await signedInHost(page, baseURL);
+  await page.goto("/profile");
+  await choose(page, await (await quadrants(600, 400)).png().toBuffer());
+  await page.route("**/api/host/saveProfilePhoto", (route) => route.abort());
+  await dialog(page).getByRole("button", { name: "Pakai foto ini" }).click();
+  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await page.unroute("**/api/host/saveProfilePhoto");
+  expectQuarters(await save(page), "sent once more");
+});

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CropFields } from "../../../ui/picture/crop-fields.tsx";
 import { cropView, wholePhoto } from "../../../ui/picture/crop-view.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 
 const { side, characters } = limits.account.photo;
 /** Four letters of base64 carry three bytes. */
@@ -13,12 +14,14 @@ const mostBytes = Math.floor((characters * 3) / 4) - 3;
 interface PhotoDialogProps {
   photo: ImageBitmap;
   isBusy: boolean;
+  /** Why it was not kept; it can be sent once more as it is cut. */
+  problem: string | null;
   onUse: (picture: Blob) => void;
   onClose: () => void;
 }
 
 /** Cuts a photo to a square. */
-export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photo, isBusy, problem, onUse, onClose }: PhotoDialogProps) {
   const { t } = useTranslation("account");
   const [crop, setCrop] = useState(wholePhoto);
   // State, not a ref: the dialog brings its content later than this is drawn for the first time.
@@ -52,6 +55,7 @@ export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps)
         >
           <canvas ref={setCanvas} width={side} height={side} role="img" aria-label={t("photo.preview")} />
         </CropFields>
+        {problem !== null && <ProblemNotice text={problem} />}
         <Group justify="flex-end">
           <Button loading={isBusy} onClick={use}>
             {t("photo.use")}

@@ -38,7 +38,6 @@ export function PhotoField({ photo, name }: { photo: string | null; name: string
           });
         },
         (error: unknown) => {
-          setPicked(null);
           setProblem(problemText(error));
         },
       )
@@ -75,13 +74,15 @@ export function PhotoField({ photo, name }: { photo: string | null; name: string
           </Button>
         )}
       </div>
-      {problem !== null && <ProblemNotice text={problem} />}
+      {problem !== null && picked === null && <ProblemNotice text={problem} />}
       {picked !== null && (
         <PhotoDialog
           photo={picked}
           isBusy={isBusy}
+          problem={problem}
           onUse={save}
           onClose={() => {
+            setProblem(null);
             setPicked(null);
           }}
         />
