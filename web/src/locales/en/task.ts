@@ -119,6 +119,7 @@ const texts: typeof id = {
     add: "Attach a file",
     help: "JPEG, PNG, WebP or PDF, 10 MB at most. Only the team of this invitation can open it.",
     sending: "Sending… {{percent}}%",
+    notSent: "“{{name}}” was not attached to “{{task}}”. {{why}}",
     full: "A task can have at most 10 files.",
     open: "Download {{name}}",
     remove: "Remove",

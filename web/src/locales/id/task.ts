@@ -117,6 +117,7 @@ export default {
     add: "Lampirkan berkas",
     help: "JPEG, PNG, WebP, atau PDF, paling besar 10 MB. Hanya tim undangan ini yang bisa membukanya.",
     sending: "Mengirim… {{percent}}%",
+    notSent: "“{{name}}” tidak terlampir di “{{task}}”. {{why}}",
     full: "Sudah 10 lampiran, yang terbanyak untuk satu tugas.",
     open: "Unduh {{name}}",
     remove: "Hapus",

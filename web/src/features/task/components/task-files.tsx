@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
+import { countUnsent } from "../../../lib/storage/unsent.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -25,7 +26,14 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
   const taskRef = { invitationId: task.invitationId, taskId: task.id };
   const [leaving, setLeaving] = useState<TaskAttachment | null>(null);
   const [sent, setSent] = useState(0);
-  const add = useMutation({ mutationFn: (file: File) => addFile(taskRef, file, setSent) });
+  const add = useMutation({
+    mutationFn: (file: File) => countUnsent(addFile(taskRef, file, setSent)),
+    // It goes on after the task was closed: whoever attached it hears of it wherever they are by then.
+    onError: (problem, file) => {
+      const message = t("file.notSent", { name: file.name, task: task.title, why: problemText(problem) });
+      showToast({ tone: "problem", id: "task-file", message });
+    },
+  });
   const open = useMutation({
     mutationFn: async (file: TaskAttachment) => {
       saveFile(await fetchFile(taskRef, file), file.name);
@@ -97,7 +105,6 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
       {task.mayWork && (
         <>
           <p className={classes.dim}>{t(isFull ? "file.full" : "file.help")}</p>
-          {add.error !== null && <ProblemNotice text={problemText(add.error)} />}
           <FileButton
             accept={attachmentTypes.join(",")}
             onChange={(file) => {
