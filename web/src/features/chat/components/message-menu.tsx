@@ -4,6 +4,8 @@ import { IconCopy, IconDots, IconFlag } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { useCopy } from "../../../lib/browser/use-copy.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { ThreadMessage } from "../message-data.ts";
@@ -21,9 +23,9 @@ export function MessageMenu({ chatId, message }: MessageMenuProps) {
   const { t } = useTranslation("chat");
   const [isReporting, setReporting] = useState(false);
   const { name, text } = message;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showToast({ tone: "done", id: "chat", message: t("menu.copied") });
+  const { copy, refused, forget } = useCopy();
+  const copyText = async () => {
+    if (await copy(text)) showToast({ tone: "done", id: "chat", message: t("menu.copied") });
   };
   return (
     <>
@@ -41,7 +43,7 @@ export function MessageMenu({ chatId, message }: MessageMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           {text !== "" && (
-            <Menu.Item leftSection={<Icon of={IconCopy} />} onClick={() => void copy()}>
+            <Menu.Item leftSection={<Icon of={IconCopy} />} onClick={() => void copyText()}>
               {t("menu.copy")}
             </Menu.Item>
           )}
@@ -55,6 +57,7 @@ export function MessageMenu({ chatId, message }: MessageMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {refused !== null && <CopyByHand title={t("menu.copy")} text={refused} onClose={forget} />}
       {isReporting && (
         <Suspense>
           <ReportDialog
