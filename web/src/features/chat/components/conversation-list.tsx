@@ -1,12 +1,13 @@
 import { clockText, dayMonthText } from "@janur/domain/time/date-text";
-import { Button, TextInput } from "@mantine/core";
-import { IconHeadset, IconSearch, IconUser, IconUsers, type Icon as TablerIcon } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconHeadset, IconUser, IconUsers, type Icon as TablerIcon } from "@tabler/icons-react";
 import type { ChatKind } from "@janur/domain/chat/chat";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { ownZone } from "../../../lib/text/own-zone.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
 import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";
 import { conversationWords, lastLine } from "../conversation-words.ts";
 import classes from "./chat-page.module.css";
@@ -35,15 +36,11 @@ export function ConversationList({ items, view, openedId, uid, now, onChange }: 
   const found = lines.filter(({ title, about, line }) => matches([title, about, line], view.q));
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        maxLength={100}
-        leftSection={<Icon of={IconSearch} />}
+      <SearchField
+        label={t("search")}
         value={view.q}
-        onChange={(event) => {
-          onChange({ q: event.currentTarget.value });
+        onChange={(q) => {
+          onChange({ q });
         }}
       />
       <p role="status" className={classes.none}>
