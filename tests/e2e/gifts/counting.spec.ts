@@ -14,7 +14,7 @@ const words = {
     agreed: "Nomor 1 cocok, sudah masuk buku.",
     differs: "Nomor 2 berbeda. Hitung lagi bersama-sama.",
     askOwner: "Pemilik buku yang menyelesaikan selisih ini.",
-    ...{ take: "Pakai Rp100.000", settled: "Tidak ada selisih." },
+    ...{ take: "Pakai Rp100.000", settled: "Tidak ada selisih.", said: "Nomor 2: Rp100.000." },
     own: "Jumlah seluruhnya hanya untuk pemilik",
     ending: "",
   },
@@ -24,7 +24,7 @@ const words = {
     agreed: "Number 1 agrees and is in the book.",
     differs: "Number 2 differs. Count it once more together.",
     askOwner: "Whoever owns the book settles this difference.",
-    ...{ take: "Take Rp100.000", settled: "No differences." },
+    ...{ take: "Take Rp100.000", settled: "No differences.", said: "Number 2: Rp100.000." },
     own: "Totals are for the owner and whom they name.",
     ending: " @proof",
   },
@@ -73,6 +73,7 @@ for (const [language, word] of Object.entries(words))
     await expect(page.getByText("Rina: Rp1.000.000 · Budi: Rp100.000")).toBeVisible();
     await page.getByRole("button", { name: word.take }).click();
     await expect(page.getByText(word.settled)).toBeVisible();
+    await expect(page.getByText(word.said)).toBeVisible();
     await page.getByRole("link", { name: word.book, exact: true }).click();
     await expect(total(page)).toHaveText("Rp610.000");
     // Who only keeps the book is told no total.

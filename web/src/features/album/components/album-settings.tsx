@@ -26,16 +26,13 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
   const figures = useQuery(albumQueries.figures(id)).data;
   const save = (settings: AlbumChange) => {
     show({ ...chosen, ...settings });
-    change.mutate(
-      { settings },
-      {
-        onSuccess: () => {
-          showToast({ tone: "done", id: "album", message: t("album.settings.saved") });
-        },
-        onError: (error) => {
-          show(album);
-          showToast({ tone: "problem", id: "album", message: problemText(error) });
-        },
+    change.mutateAsync({ settings }).then(
+      () => {
+        showToast({ tone: "done", id: "album", message: t("album.settings.saved") });
+      },
+      (error: unknown) => {
+        show(album);
+        showToast({ tone: "problem", id: "album", message: problemText(error) });
       },
     );
   };

@@ -19,17 +19,15 @@ export function DeclaredCard({ invitation, rows }: { invitation: Invitation; row
     .filter(({ state, isRemoved }) => state === "declared" && !isRemoved)
     .sort((a, b) => a.createdAt - b.createdAt);
   const decide = (giftId: string, state: "confirmed" | "declined") => {
-    change.mutate(
-      { name: "confirmGift", input: { giftId, state } },
-      {
-        onSuccess: () => {
-          offerUndo(t(`declared.${state}`), () =>
-            change.mutateAsync({ name: "confirmGift", input: { giftId, state: "declared" } }),
-          );
-        },
-        onError: (error) => {
-          showToast({ tone: "problem", id: "gift", message: problemText(error) });
-        },
+    // With the last one this card is gone before the answer is told to it.
+    change.mutateAsync({ name: "confirmGift", input: { giftId, state } }).then(
+      () => {
+        offerUndo(t(`declared.${state}`), () =>
+          change.mutateAsync({ name: "confirmGift", input: { giftId, state: "declared" } }),
+        );
+      },
+      (error: unknown) => {
+        showToast({ tone: "problem", id: "gift", message: problemText(error) });
       },
     );
   };

@@ -25,16 +25,14 @@ export function DifferenceRow({ invitationId, count, maySee }: DifferenceRowProp
     ...new Set([...amounts.map(({ amount }) => amount), ...(booked === null ? [] : [booked])]),
   ];
   const take = (amount: number) => {
-    settle.mutate(
-      { envelope, amount },
-      {
-        onSuccess: () => {
-          const message = t("count.settledTo", { envelope, amount: formatRupiah(amount) });
-          showToast({ tone: "done", id: "gift", message });
-        },
-        onError: (error) => {
-          showToast({ tone: "problem", id: "gift", message: problemText(error) });
-        },
+    // What is settled leaves the list, and this row with it, before the answer is told to it.
+    settle.mutateAsync({ envelope, amount }).then(
+      () => {
+        const message = t("count.settledTo", { envelope, amount: formatRupiah(amount) });
+        showToast({ tone: "done", id: "gift", message });
+      },
+      (error: unknown) => {
+        showToast({ tone: "problem", id: "gift", message: problemText(error) });
       },
     );
   };

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../lib/browser/use-copy.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
 import { giftKeys } from "../../../lib/query/keys.ts";
 import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
@@ -39,13 +40,13 @@ export function ThanksCard({ invitation, row, phoneOf }: ThanksCardProps) {
   });
   const isThanked = row.thankedAt !== null;
   const mark = (isDone: boolean) => {
-    change.mutate(
-      { name: "markThanked", input: { giftIds: [row.id], isThanked: isDone } },
-      {
-        onSuccess: () => {
-          const message = t(isDone ? "thanks.marked" : "thanks.unmarked", { name });
-          showToast({ tone: "done", id: "gift", message });
-        },
+    change.mutateAsync({ name: "markThanked", input: { giftIds: [row.id], isThanked: isDone } }).then(
+      () => {
+        const message = t(isDone ? "thanks.marked" : "thanks.unmarked", { name });
+        showToast({ tone: "done", id: "gift", message });
+      },
+      (error: unknown) => {
+        showToast({ tone: "problem", id: "gift", message: problemText(error) });
       },
     );
   };
