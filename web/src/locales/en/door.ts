@@ -22,8 +22,8 @@ const texts: typeof id = {
   },
   hero: {
     arrived: "Already in",
-    ofExpected: "of {{people}} people who said they would come",
-    invitations: "{{arrived}} invitations, of {{expected}} that said yes.",
+    ofExpected: "of those who said they would come: {{people}}",
+    invitations: "Invitations: {{arrived}} in, of {{expected}} that said yes.",
     forecast: "Expected to come: {{low}}–{{high}} people.",
     learned_one: "Learned from {{count}} earlier event of yours.",
     learned_other: "Learned from {{count}} earlier events of yours.",
@@ -154,15 +154,15 @@ const texts: typeof id = {
     point: {
       page: { ok: "Page stored", bad: "Page not stored yet" },
       list: {
-        ok: "{{count}} guests, as of {{time}}",
-        ok_conference: "{{count}} participants, as of {{time}}",
+        ok: "Guests: {{count}}, as of {{time}}",
+        ok_conference: "Participants: {{count}}, as of {{time}}",
         bad: "Guest list not stored yet",
         bad_conference: "List of participants not stored yet",
         old: "Guest list of {{when}}; open the page while there is signal",
         old_conference: "List of participants of {{when}}; open the page while there is signal",
-        other: "The list has {{count}} guests, now there are {{now}}; it follows once there is signal",
+        other: "Guests on the list: {{count}}, by now {{now}}; it follows once there is signal",
         other_conference:
-          "The list has {{count}} participants, now there are {{now}}; it follows once there is signal",
+          "Participants on the list: {{count}}, by now {{now}}; it follows once there is signal",
       },
       camera: {
         works: "Camera works",
@@ -220,7 +220,8 @@ const texts: typeof id = {
     deleted: "A guest who was deleted from the list",
     deleted_conference: "A participant who was deleted from the list",
     said: {
-      coming: "Said they would come, {{count}} people",
+      coming_one: "Said they would come, {{count}} person",
+      coming_other: "Said they would come, {{count}} people",
       maybe: "Said maybe",
       notComing: "Said they would not come",
       silent: "Did not answer",
@@ -232,7 +233,7 @@ const texts: typeof id = {
     file: { xlsx: "Download Excel", csv: "Download CSV", name: "arrivals-{{slug}}-{{date}}.{{format}}" },
     thanks: "Say thank you",
     summary:
-      "{{people}} people of {{invitations}} invitations came. {{absent}} invitations did not come, {{walkIns}} people were not on the list.",
+      "People who came: {{people}}, by invitations: {{invitations}}. Invitations that did not come: {{absent}}. People not on the list: {{walkIns}}.",
   },
 };
 export default texts;

@@ -73,7 +73,7 @@ const texts: typeof editor = {
     title: "Also in this draft",
     here: "{{name}} has this draft open",
     at: "{{name}} is editing {{section}}",
-    editing: "{{names}} is editing this section",
+    editing: "Editing this section: {{names}}",
   },
   order: {
     help: "Press space to lift a section, the arrows to move it, space to drop it, Escape to cancel.",

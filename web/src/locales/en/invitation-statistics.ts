@@ -21,15 +21,15 @@ const texts: typeof id = {
     exact_one: "{{count}} portion",
     exact_other: "{{count}} portions",
     unknown: "Too early to tell",
-    how: "{{coming}} people are certain, {{maybe}} may come. {{silent}} invitations are not answered yet and {{unsent}} not sent yet, for {{seats}} people together; some of them are counted in at the rate of those who answered.",
-    all: "Everybody invited has answered: {{coming}} people are coming, {{maybe}} may come.",
+    how: "Certain to come: {{coming}}, not sure yet: {{maybe}}. Invitations not answered yet: {{silent}}, not sent yet: {{unsent}}, with {{seats}} seats between them; some of these are counted in at the rate of those who answered.",
+    all: "Everybody invited has answered. Coming: {{coming}}, not sure yet: {{maybe}}.",
     learned:
-      "{{coming}} people said they would come, {{maybe}} are not sure. {{silent}} invitations have not answered and {{unsent}} are not sent, together for {{seats}} people.",
+      "Said they would come: {{coming}}, not sure yet: {{maybe}}. Invitations not answered yet: {{silent}}, not sent yet: {{unsent}}, with {{seats}} seats between them.",
     learnedNote_one:
       "The range is learned from {{count}} earlier event of yours: of each group, how many of those who said yes came, and how many of the silent came after all. So it may begin below those who said that they would come.",
     learnedNote_other:
       "The range is learned from {{count}} earlier events of yours: of each group, how many of those who said yes came, and how many of the silent came after all. So it may begin below those who said that they would come.",
-    few: "{{coming}} people are certain. A range appears once ten invitations have answered.",
+    few: "Certain to come: {{coming}}. A range appears once ten invitations have answered.",
     note: "The lower end reckons half of the usual share of those without an answer, the upper end all of it. For catering, ask the large families who have not answered.",
     none: "The ceremonies of the invitation appear here, each with the portions to expect.",
   },

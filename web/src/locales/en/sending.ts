@@ -181,7 +181,7 @@ const texts: typeof sending = {
     open: "Share a summary",
     title: "Summary for the family’s group",
     about: "Figures only, nobody’s name or number.",
-    text: "Invitation {{title}}\n\nList: {{guests}} invitations, {{people}} people\nNot sent yet: {{unsent}}\nSent: {{sent}}\nSeen: {{opened}}\nAnswered: {{answered}}\nNot answered yet: {{silent}}\nComing: {{coming}} invitations, {{comingPeople}} people",
+    text: "Invitation {{title}}\n\nInvitations: {{guests}}, for people: {{people}}\nNot sent yet: {{unsent}}\nSent: {{sent}}\nSeen: {{opened}}\nAnswered: {{answered}}\nNot answered yet: {{silent}}\nComing: {{coming}}, people: {{comingPeople}}",
     share: "Share",
     copied: "Summary copied.",
   },

@@ -219,7 +219,8 @@ export default {
     deleted: "Tamu yang sudah dihapus dari daftar",
     deleted_conference: "Peserta yang sudah dihapus dari daftar",
     said: {
-      coming: "Menjawab hadir, {{count}} orang",
+      coming_one: "Menjawab hadir, {{count}} orang",
+      coming_other: "Menjawab hadir, {{count}} orang",
       maybe: "Menjawab belum pasti",
       notComing: "Menjawab tidak hadir",
       silent: "Belum menjawab",

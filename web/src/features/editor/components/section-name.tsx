@@ -33,7 +33,9 @@ export function SectionName({ section, path, isOwn }: SectionNameProps) {
       {isOwn && <span data-tone="presence">{t("editor:family.badge")}</span>}
       {section.isHidden && <span>{t("invitation:editor.sectionHidden")}</span>}
       {here.length > 0 && (
-        <span data-tone="presence">{t("editor:presence.editing", { names: here.join(", ") })}</span>
+        <span data-tone="presence">
+          {t("editor:presence.editing", { names: new Intl.ListFormat(currentLanguage()).format(here) })}
+        </span>
       )}
       {missing > 0 && (
         <span data-tone="missing">

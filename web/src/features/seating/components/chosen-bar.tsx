@@ -17,7 +17,9 @@ export function ChosenBar({ guests, isAtTables, onShowTables, onClear }: ChosenB
   return (
     <div className="seats-chosen" role="status">
       <span>
-        <strong>{t("figure.invitationsPeople", { count: guests.length, people })}</strong>
+        <strong>
+          {t("figure.invitationsPeople", { count: guests.length, people: t("people", { count: people }) })}
+        </strong>
         <small>{t("chosen.pickTable")}</small>
       </span>
       <Button variant="default" onClick={onClear}>

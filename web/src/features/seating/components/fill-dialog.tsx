@@ -69,7 +69,10 @@ export function FillDialog(props: DialogParts) {
       <Text>
         {state.unseated.length === 0
           ? t("waiting.none", { who })
-          : t("fill.waiting", { count: state.unseated.length, people: state.unseatedPeople })}
+          : t("fill.waiting", {
+              count: state.unseated.length,
+              people: t("people", { count: state.unseatedPeople }),
+            })}
       </Text>
       <ChoiceRow
         label={t("fill.by")}

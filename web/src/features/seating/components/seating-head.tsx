@@ -56,7 +56,10 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
         <div data-loud={state.unseatedPeople > 0 || undefined}>
           <dt>{t("figure.unseated")}</dt>
           <dd>
-            {t("figure.invitationsPeople", { count: state.unseated.length, people: state.unseatedPeople })}
+            {t("figure.invitationsPeople", {
+              count: state.unseated.length,
+              people: t("people", { count: state.unseatedPeople }),
+            })}
           </dd>
         </div>
         <div data-severe={state.overFull > 0 || undefined} data-none={state.overFull === 0 || undefined}>

@@ -39,7 +39,12 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
         <section key={name} className="seats-group" aria-label={name || t("noGroup")}>
           <header>
             <h2>{name || t("noGroup")}</h2>
-            <span>{t("figure.invitationsPeople", { count: all.length, people: peopleOf(all) })}</span>
+            <span>
+              {t("figure.invitationsPeople", {
+                count: all.length,
+                people: t("people", { count: peopleOf(all) }),
+              })}
+            </span>
             {mayEdit && (
               <Button
                 variant="subtle"
