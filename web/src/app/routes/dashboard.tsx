@@ -5,6 +5,7 @@ import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import { Anchor, Button, Skeleton, Text } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../lib/i18n/titled.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { StatisticsCharts } from "../../features/statistics/components/statistics-charts.tsx";
 import { StatisticsFilters } from "../../features/statistics/components/statistics-filters.tsx";
@@ -86,7 +87,7 @@ function Figures({ all }: { all: readonly Invitation[] }) {
           display="inline-block"
           mb="md"
         >
-          {t("statistics:toOverview", { title: chosen.title || t("statistics:untitled") })}
+          {t("statistics:toOverview", { title: titled(chosen.title) })}
         </Anchor>
       )}
       {counted.length < all.length && chosen === undefined && (

@@ -1,5 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../lib/i18n/titled.ts";
 import type { InvitationPageId } from "../../features/invitation/pages.ts";
 import { SideDrawer } from "../../ui/dialog/side-drawer.tsx";
 import { InvitationPages } from "./invitation-pages.tsx";
@@ -15,7 +16,7 @@ interface InvitationPagesDrawerProps {
 export function InvitationPagesDrawer({ invitation, without, onClose }: InvitationPagesDrawerProps) {
   const { t } = useTranslation("invitation");
   return (
-    <SideDrawer title={invitation?.title || t("untitled")} onClose={onClose}>
+    <SideDrawer title={titled(invitation?.title)} onClose={onClose}>
       <nav aria-label={t("frame.menu")}>
         <InvitationPages invitation={invitation} without={without} onLeave={onClose} />
       </nav>

@@ -1,6 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import { dayText } from "../../lib/text/when-text.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,15 +16,15 @@ interface SendDrawerProps {
 
 /** Asks for which event somebody wants to send. */
 export function SendDrawer({ targets, onClose }: SendDrawerProps) {
-  const { t } = useTranslation(["shell", "invitation"]);
+  const { t } = useTranslation("shell");
   return (
-    <SideDrawer title={t("shell:menu.sendWhich")} onClose={onClose}>
+    <SideDrawer title={t("menu.sendWhich")} onClose={onClose}>
       <ul className={classes.events}>
         {targets.map(({ id, title, startAt, zone }) => (
           <li key={id}>
             <PreloadLink to={invitationPaths.send(id)} onClick={onClose}>
               <span>
-                <strong>{title || t("invitation:untitled")}</strong>
+                <strong>{titled(title)}</strong>
                 {startAt !== null && <small>{dayText(startAt, zone)}</small>}
               </span>
               <Icon of={IconChevronRight} />

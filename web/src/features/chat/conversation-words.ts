@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { titled } from "../../lib/i18n/titled.ts";
 import type { ConversationItem } from "./conversation-view.ts";
 
 type Translate = TFunction<"chat">;
@@ -8,7 +9,7 @@ export function conversationWords(
   { kind, invitation, chat, isForStaff }: ConversationItem,
   t: Translate,
 ): { title: string; about: string } {
-  const about = invitation === null ? "" : invitation.title === "" ? t("untitled") : invitation.title;
+  const about = invitation === null ? "" : titled(invitation.title);
   switch (kind) {
     case "team":
       return { title: t("kind.team"), about };

@@ -3,7 +3,6 @@ import type id from "../id/about-me.ts";
 const texts: typeof id = {
   title: "About me",
   unnamed: "Without a name",
-  untitled: "Unnamed invitation",
   memberSince: "With Janur since {{date}}",
   change: "Change profile",
   people_one: "{{count}} person",

@@ -13,7 +13,6 @@ const texts: typeof id = {
   offline:
     "Offline. What you write is kept on this device and sent once there is a signal. New messages of others do not show yet.",
   unnamed: "No name",
-  untitled: "Invitation without a title",
   kind: { team: "Family & team", support: "Janur support" },
   guestOf: "Guest · {{title}}",
   supportAbout: "The Janur team answers here",

@@ -11,7 +11,6 @@ const texts: typeof id = {
     missing: "Please write your name.",
     failed: "Your name was not saved. Check your connection, then try again.",
   },
-  untitled: "No names yet",
   empty:
     "What are you inviting people to? Choose the occasion, add names and a date; everything can still be changed.",
   create: "Create an invitation",

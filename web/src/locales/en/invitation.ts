@@ -1,7 +1,6 @@
 import type id from "../id/invitation.ts";
 
 const texts: typeof id = {
-  untitled: "No names yet",
   dateUnknown: "Date not set yet",
   status: {
     draft: "Draft",

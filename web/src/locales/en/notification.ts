@@ -5,7 +5,6 @@ const texts: typeof id = {
   bell: "Notifications",
   bellUnread_one: "Notifications, {{shown}} unread",
   bellUnread_other: "Notifications, {{shown}} unread",
-  untitled: "Untitled invitation",
   readAll: "Mark all as read",
   fresh: "New",
   empty:

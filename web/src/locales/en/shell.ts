@@ -131,6 +131,7 @@ const texts: typeof shell = {
     message_one: "The message is {{count}} character over the limit.",
     message_other: "The message is {{count}} characters over the limit.",
   },
+  untitled: "Untitled invitation",
   loading: "Loading the page",
   offline: "You are offline. What is already open stays readable.",
   unreachable: "This page was not loaded before the signal went. It opens by itself once there is one.",

@@ -45,7 +45,7 @@ const texts: typeof id = {
     invitations: "Invitations",
     noInvitations: "No invitations yet.",
     invitation: "{{status}} · as {{role}}",
-    untitled: "Unnamed",
+    unnamed: "No name",
   },
   status: {
     draft: "Draft",

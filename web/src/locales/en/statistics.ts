@@ -2,7 +2,6 @@ import type id from "../id/statistics.ts";
 
 const texts: typeof id = {
   title: "Statistics",
-  untitled: "Invitation without a name",
   empty: "There is nothing to count yet. Once the first invitation is made, its figures appear here.",
   create: "Create an invitation",
   toOverview: "To the overview of {{title}}",

@@ -4,7 +4,6 @@ const texts: typeof id = {
   title: "Tasks",
   add: "Add task",
   list: "List of tasks",
-  untitled: "Untitled invitation",
   empty: "No tasks yet. Write the first one, and count its days from the day of the event.",
   emptyReader: "No tasks yet. The owner or an editor of the invitation writes them.",
   noInvitation: "Tasks belong to an invitation. Make one first; all its tasks will then show here.",

@@ -106,7 +106,6 @@ const texts: typeof id = {
     asked: "{{inviter}} asks you to help look after the invitation",
     askedUnknown: "You are asked to help look after the invitation",
     as: "As {{role}}",
-    untitled: "Invitation without a name",
     until: "You can answer until {{when}}.",
     for: "This is for {{name}}, and ends once it has been used.",
     once: "This is for one person, and ends once it has been used.",

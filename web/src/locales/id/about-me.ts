@@ -1,7 +1,6 @@
 export default {
   title: "Tentang saya",
   unnamed: "Tanpa nama",
-  untitled: "Undangan tanpa nama",
   memberSince: "Memakai Janur sejak {{date}}",
   change: "Ubah profil",
   people_one: "{{count}} orang",

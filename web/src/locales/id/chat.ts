@@ -11,7 +11,6 @@ export default {
   offline:
     "Offline. Yang Anda tulis tersimpan di perangkat ini dan dikirim saat ada sinyal. Pesan baru dari orang lain belum terlihat.",
   unnamed: "Tanpa nama",
-  untitled: "Undangan tanpa judul",
   kind: { team: "Keluarga & Tim", support: "Bantuan Janur" },
   guestOf: "Tamu · {{title}}",
   supportAbout: "Tim Janur menjawab di sini",

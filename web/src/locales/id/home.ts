@@ -9,7 +9,6 @@ export default {
     missing: "Tuliskan nama Anda.",
     failed: "Nama belum tersimpan. Periksa koneksi, lalu coba lagi.",
   },
-  untitled: "Tanpa nama",
   empty: "Anda mengundang untuk acara apa? Pilih acaranya, isi nama dan tanggal; semuanya masih bisa diubah.",
   create: "Buat undangan",
   another: "Undangan baru",

@@ -1,5 +1,4 @@
 export default {
-  untitled: "Tanpa nama",
   dateUnknown: "Tanggal belum ditentukan",
   status: {
     draft: "Draf",

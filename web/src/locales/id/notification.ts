@@ -3,7 +3,6 @@ export default {
   bell: "Notifikasi",
   bellUnread_one: "Notifikasi, {{shown}} belum dibaca",
   bellUnread_other: "Notifikasi, {{shown}} belum dibaca",
-  untitled: "Undangan tanpa judul",
   readAll: "Tandai semua sudah dibaca",
   fresh: "Baru",
   empty: "Belum ada notifikasi. Jawaban, ucapan, dan hal lain tentang undangan Anda muncul di sini.",

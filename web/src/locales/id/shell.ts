@@ -129,6 +129,7 @@ export default {
     message_one: "Pesan kelebihan {{count}} karakter.",
     message_other: "Pesan kelebihan {{count}} karakter.",
   },
+  untitled: "Undangan tanpa judul",
   loading: "Memuat halaman",
   offline: "Anda sedang offline. Halaman yang sudah terbuka tetap bisa dibaca.",
   unreachable:

@@ -43,7 +43,7 @@ export default {
     invitations: "Undangan",
     noInvitations: "Belum ada undangan.",
     invitation: "{{status}} · sebagai {{role}}",
-    untitled: "Tanpa nama",
+    unnamed: "Tanpa nama",
   },
   status: {
     draft: "Draf",

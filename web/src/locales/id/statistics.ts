@@ -1,6 +1,5 @@
 export default {
   title: "Statistik",
-  untitled: "Undangan tanpa nama",
   empty: "Belum ada yang bisa dihitung. Setelah undangan pertama dibuat, angkanya muncul di sini.",
   create: "Buat undangan",
   toOverview: "Ke ringkasan {{title}}",

@@ -2,7 +2,6 @@ export default {
   title: "Tugas",
   add: "Tambah tugas",
   list: "Daftar tugas",
-  untitled: "Undangan tanpa judul",
   empty: "Belum ada tugas. Tulis yang pertama; tenggatnya bisa dihitung dari hari acara.",
   emptyReader: "Belum ada tugas. Pemilik atau editor undangan yang menuliskannya.",
   noInvitation: "Tugas dicatat per undangan. Buat undangan lebih dulu; semua tugasnya nanti muncul di sini.",

@@ -106,7 +106,6 @@ export default {
     asked: "{{inviter}} mengajak Anda ikut mengurus undangan",
     askedUnknown: "Anda diajak ikut mengurus undangan",
     as: "Sebagai {{role}}",
-    untitled: "Undangan tanpa nama",
     until: "Ajakan ini berlaku sampai {{when}}.",
     for: "Ajakan ini untuk {{name}}, dan tidak berlaku lagi setelah dipakai.",
     once: "Ajakan ini untuk satu orang, dan tidak berlaku lagi setelah dipakai.",

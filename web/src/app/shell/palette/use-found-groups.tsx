@@ -3,6 +3,7 @@ import { IconHelpCircle, IconMailOpened } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { useArticleSearch } from "../../../features/help/use-article-search.ts";
 import { listed } from "../../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
@@ -47,7 +48,7 @@ export function useFoundGroups(
 }
 
 function useInvitations(text: string): SpotlightActionGroupData {
-  const { t } = useTranslation(["shell", "invitation"]);
+  const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const { user } = useSignedIn();
   const { data = [] } = useQuery(invitationQueries.mine(user.uid));
@@ -62,7 +63,7 @@ function useInvitations(text: string): SpotlightActionGroupData {
     group: t("palette.invitations"),
     actions: found.slice(0, most).map(({ id, title, slug }) => ({
       id: `invitation-${id}`,
-      label: title || t("invitation:untitled"),
+      label: titled(title),
       description: slug,
       leftSection: <Icon of={IconMailOpened} />,
       onClick: () => void navigate(invitationPaths.overview(id)),

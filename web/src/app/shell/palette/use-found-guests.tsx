@@ -6,6 +6,7 @@ import { IconInfoCircle, IconRefresh, IconUser } from "@tabler/icons-react";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import type { NamedGuest } from "../../../features/guest/named-guests.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { listed } from "../../../features/invitation/list-view.ts";
@@ -33,7 +34,7 @@ export function useFoundGuests(
   text: string,
   { most, fewestLetters }: Limits,
 ): { group: SpotlightActionGroupData; isSearching: boolean; hasFound: boolean } {
-  const { t } = useTranslation(["shell", "invitation"]);
+  const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const [rested] = useDebouncedValue(text, 200);
   const { searched, isAll } = useSearchedInvitations();
@@ -63,7 +64,7 @@ export function useFoundGuests(
   const actions = found.map(({ guest: { id, name }, invitation }) => ({
     id: `guest-${id}`,
     label: name,
-    description: invitation.title || t("invitation:untitled"),
+    description: titled(invitation.title),
     leftSection: <Icon of={IconUser} />,
     onClick: () => void navigate(`${invitationPaths.guests(invitation.id)}?guest=${id}`),
   }));

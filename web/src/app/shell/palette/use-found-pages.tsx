@@ -3,6 +3,7 @@ import type { SpotlightActionGroupData } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { nextInvitation } from "../../../features/home/next-steps.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { openPages, pageGroups, pageName, invitationPagePath } from "../../../features/invitation/pages.ts";
@@ -28,7 +29,7 @@ export function useFoundPages(text: string, fewestLetters: number): SpotlightAct
     .flatMap((group) => openPages(invitation, member, group))
     .map((page) => ({ page, label: t(`frame.${pageName(page, eventType)}`), icon: pageIcons[page] }));
   return {
-    group: title || t("untitled"),
+    group: titled(title),
     actions: fitting(text, all, ({ label }) => ({ text: label })).map(({ page, label, icon }) => ({
       id: `page-${page}`,
       label,

@@ -5,6 +5,7 @@ import { IconChecklist } from "@tabler/icons-react";
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { taskQueries } from "../../../features/task/queries.ts";
 import { fitting } from "../../../lib/text/forgiving-words.ts";
@@ -32,7 +33,7 @@ export function useFoundTasks(
   text: string,
   { most, fewestLetters }: Limits,
 ): { group: SpotlightActionGroupData; isSearching: boolean } {
-  const { t } = useTranslation(["shell", "invitation"]);
+  const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -72,7 +73,7 @@ export function useFoundTasks(
       actions: found.slice(0, most).map(({ task, invitation }) => ({
         id: `task-${task.id}`,
         label: task.title,
-        description: invitation.title || t("invitation:untitled"),
+        description: titled(invitation.title),
         leftSection: <Icon of={IconChecklist} />,
         onClick: () => void navigate(`${appPaths.tasks}?task=${task.id}`),
       })),

@@ -1,6 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./about-me.module.css";
@@ -18,7 +19,7 @@ export function SenderCard({ invitation, lines, isShown }: SenderCardProps) {
   return (
     <section className={classes.card} aria-labelledby="sender-line">
       <h2 id="sender-line">{t("sender.title")}</h2>
-      <p>{t(isShown ? "sender.lead" : "sender.leadUnshown", { title: invitation.title || t("untitled") })}</p>
+      <p>{t(isShown ? "sender.lead" : "sender.leadUnshown", { title: titled(invitation.title) })}</p>
       {lines.map(({ language, text }) => (
         <blockquote key={language} lang={language} className={classes.line}>
           {text}

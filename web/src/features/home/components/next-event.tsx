@@ -4,6 +4,7 @@ import { Skeleton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { whenText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -31,9 +32,7 @@ export function NextEvent({ invitation, figures, problem, badge, cover }: NextEv
         <div className={classes.thumb}>{cover}</div>
         <div className={classes.nextWords}>
           <h2 id="next-event">
-            <PreloadLink to={invitationPaths.overview(invitation.id)}>
-              {invitation.title || t("untitled")}
-            </PreloadLink>
+            <PreloadLink to={invitationPaths.overview(invitation.id)}>{titled(invitation.title)}</PreloadLink>
             {badge}
           </h2>
           <p className={classes.when}>

@@ -2,6 +2,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { dayText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -21,12 +22,12 @@ export function OtherInvitations({ invitations, badgeOf, coverOf }: OtherInvitat
     <ul className={classes.others}>
       {invitations.map((invitation) => (
         <li key={invitation.id}>
-          <article className={classes.other} aria-label={invitation.title || t("untitled")}>
+          <article className={classes.other} aria-label={titled(invitation.title)}>
             <div className={classes.thumb}>{coverOf(invitation)}</div>
             <div className={classes.nextWords}>
               <h3>
                 <PreloadLink to={invitationPaths.overview(invitation.id)}>
-                  {invitation.title || t("untitled")}
+                  {titled(invitation.title)}
                 </PreloadLink>
                 {badgeOf(invitation)}
               </h3>

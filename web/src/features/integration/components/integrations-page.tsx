@@ -11,6 +11,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { FilterBar } from "../../../ui/list/filter-bar.tsx";
@@ -40,7 +41,7 @@ interface IntegrationsPageProps {
 
 /** What Janur can be connected to. What stands open is in the address. */
 export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: IntegrationsPageProps) {
-  const { t } = useTranslation(["integration", "invitation"]);
+  const { t } = useTranslation("integration");
   const [parameters, setParameters] = useSearchParams();
   const view = integrationViewSchema.parse({
     open: parameters.get("open"),
@@ -62,9 +63,9 @@ export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: Inte
   return (
     <>
       <Text c="dimmed" mb={24}>
-        {t("integration:lead")}
+        {t("lead")}
       </Text>
-      <h2>{t("integration:own")}</h2>
+      <h2>{t("own")}</h2>
       <IntegrationCards>
         <IntegrationCard
           name="calendarFeed"
@@ -83,20 +84,20 @@ export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: Inte
           }}
         />
       </IntegrationCards>
-      <h2>{t("integration:ofInvitation")}</h2>
+      <h2>{t("ofInvitation")}</h2>
       {chosen === undefined ? (
-        <Text>{t("integration:noInvitation")}</Text>
+        <Text>{t("noInvitation")}</Text>
       ) : (
         <>
           {invitations.length > 1 && (
             <FilterBar>
               <FilterSelect
-                label={t("integration:whichInvitation")}
+                label={t("whichInvitation")}
                 any={null}
                 value={chosen.id}
                 choices={invitations.map(({ id, title }) => ({
                   value: id,
-                  label: title || t("invitation:untitled"),
+                  label: titled(title),
                 }))}
                 onChange={(invitation) => {
                   change({ invitation });

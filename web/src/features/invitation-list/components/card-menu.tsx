@@ -15,6 +15,7 @@ import {
 } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { eventPagePath, invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useCopy } from "../../../lib/browser/use-copy.ts";
@@ -34,7 +35,7 @@ export function CardMenu({ invitation, role }: { invitation: Invitation; role: T
   const [asking, setAsking] = useState<"duplicate" | "trash" | null>(null);
   const { copy, refused, forget } = useCopy();
   const { archive, trash, restore, isPending } = usePutAway(invitation);
-  const title = invitation.title || t("untitled");
+  const title = titled(invitation.title);
   const mayManage = may(role, "manageInvitation");
   const can = (action: "archive" | "trash" | "restore") =>
     mayManage && nextStatus(invitation.status, action, invitation.statusBefore) !== null;

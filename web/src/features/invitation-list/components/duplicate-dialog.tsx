@@ -4,6 +4,7 @@ import { Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useDuplicateInvitation } from "../../invitation/mutations.ts";
@@ -37,7 +38,7 @@ export function DuplicateDialog({ invitation, onClose }: { invitation: Invitatio
   };
   return (
     <ConfirmDialog
-      title={t("duplicate.title", { title: invitation.title || t("untitled") })}
+      title={t("duplicate.title", { title: titled(invitation.title) })}
       text={t("duplicate.text")}
       confirm={t("duplicate.confirm")}
       isBusy={duplicate.isPending}

@@ -5,6 +5,7 @@ import { may, type TeamRole } from "@janur/domain/team/team";
 import { IconPencil, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { whenText } from "../../../lib/text/when-text.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
@@ -26,7 +27,7 @@ interface InvitationCardProps {
 /** One invitation in a list: cover, state, when and where, and what to do with it. */
 export function InvitationCard({ invitation, role, isRow = false, menu }: InvitationCardProps) {
   const { t } = useTranslation("invitation");
-  const title = invitation.title || t("untitled");
+  const title = titled(invitation.title);
   const when = invitation.startAt === null ? t("dateUnknown") : whenText(invitation.startAt, invitation.zone);
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);
   const { trashedAt, scheduled } = invitation;

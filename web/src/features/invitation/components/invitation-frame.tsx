@@ -7,6 +7,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { HeadLink } from "../../../ui/layout/head-button.tsx";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
@@ -48,7 +49,7 @@ export function InvitationFrame({
       <PageHeader
         title={
           current === undefined || named.includes(current)
-            ? invitation.title || t("untitled")
+            ? titled(invitation.title)
             : t(`frame.${pageName(current, invitation.eventType)}`)
         }
         badge={<StatusBadge invitation={invitation} />}

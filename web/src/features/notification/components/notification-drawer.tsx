@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { notificationsOf } from "@janur/domain/notification/notification";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
@@ -52,7 +53,7 @@ function NotificationList({ uid, onClose }: { uid: string; onClose: () => void }
       {notificationGroups(news).map(({ invitationId, title, news: some }) => (
         <section key={invitationId} aria-labelledby={`news-${invitationId}`}>
           <h3 id={`news-${invitationId}`} className={classes.group} dir="auto">
-            {title || t("untitled")}
+            {titled(title)}
           </h3>
           <ul className={classes.list}>
             {some.map((item) => (

@@ -1,6 +1,7 @@
 import type { MessageReportRow } from "@janur/domain/contracts/staff-callables";
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { momentText } from "../day-text.ts";
 import { ReportFrame } from "./report-frame.tsx";
@@ -33,7 +34,7 @@ export function MessageReport({ report, accountPath }: MessageReportProps) {
         )}
       </blockquote>
       <p>
-        {t(`message.place.${chatKind}`, { title: title ?? t("user.untitled") })}
+        {t(`message.place.${chatKind}`, { title: titled(title) })}
         {", "}
         {momentText(message.createdAt)}
         {uid !== null && (
@@ -48,7 +49,7 @@ export function MessageReport({ report, accountPath }: MessageReportProps) {
       <p>
         {t("message.reported", {
           when: momentText(createdAt),
-          name: reporterName ?? t(chatKind === "guest" ? "message.guest" : "user.untitled"),
+          name: reporterName ?? t(chatKind === "guest" ? "message.guest" : "user.unnamed"),
         })}
       </p>
       {text !== "" && <p dir="auto">{t("message.why", { text })}</p>}

@@ -1,6 +1,7 @@
 import type { PageReportRow } from "@janur/domain/contracts/staff-callables";
 import { Alert, Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { momentText } from "../day-text.ts";
@@ -22,7 +23,7 @@ export function PageReport({ report, accountPath }: PageReportProps) {
     page?.areGiftsHidden === true && t("reports.areGiftsHidden"),
   ];
   return (
-    <ReportFrame report={report} title={snapshot.title || t("user.untitled")} marks={marks}>
+    <ReportFrame report={report} title={titled(snapshot.title)} marks={marks}>
       <p>{t("reports.at", { when: momentText(createdAt) })}</p>
       {text !== "" && <blockquote dir="auto">{text}</blockquote>}
       {photo !== null && (

@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Skeleton } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
@@ -119,7 +120,7 @@ function UserDetails({ uid, onGone }: { uid: string; onGone: () => void }) {
           <ul>
             {invitations.map(({ invitationId, title, slug, status, role }) => (
               <li key={invitationId}>
-                <strong dir="auto">{title || t("user.untitled")}</strong>
+                <strong dir="auto">{titled(title)}</strong>
                 <p>{t("user.invitation", { status: t(`status.${status}`), role: t(`teamRole.${role}`) })}</p>
                 <Anchor href={eventPagePath(slug)} target="_blank" rel="noreferrer">
                   {eventPagePath(slug)}

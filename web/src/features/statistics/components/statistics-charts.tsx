@@ -2,6 +2,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { localize } from "@janur/domain/text/language";
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { BarTable, type Bar } from "../../../ui/chart/bar-table.tsx";
@@ -97,7 +98,7 @@ function Funnel({ statistics, first }: { statistics: Statistics; first: Counted 
 
 function Ceremonies({ statistics: { ceremonies, perInvitation }, invitations }: StatisticsChartsProps) {
   const { t } = useTranslation("statistics");
-  const titles = new Map(invitations.map(({ id, title }) => [id, title || t("untitled")]));
+  const titles = new Map(invitations.map(({ id, title }) => [id, titled(title)]));
   return (
     <BarTable
       columns={[t("ceremonies.name"), t("ceremonies.coming"), t("ceremonies.maybe")]}
@@ -145,14 +146,14 @@ function Groups({ statistics: { groups, rest } }: { statistics: Statistics }) {
 
 function PerInvitation({ statistics: { perInvitation }, invitations }: StatisticsChartsProps) {
   const { t } = useTranslation("statistics");
-  const titles = new Map(invitations.map(({ id, title }) => [id, title || t("untitled")]));
+  const titles = new Map(invitations.map(({ id, title }) => [id, titled(title)]));
   return (
     <BarTable
       columns={[t("invitations.name"), t("invitations.invited"), t("invitations.coming")]}
       whole={Math.max(0, ...perInvitation.map(({ invited }) => invited.people))}
       bars={perInvitation.map(({ invitationId, invited, coming }): Bar => ({
         key: invitationId,
-        label: titles.get(invitationId) ?? t("untitled"),
+        label: titles.get(invitationId) ?? titled(""),
         parts: [
           { value: Math.min(coming.people, invited.people), tone: "daun" },
           { value: Math.max(0, invited.people - coming.people), tone: "tanah" },

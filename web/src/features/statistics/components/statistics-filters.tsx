@@ -1,5 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { FilterBar } from "../../../ui/list/filter-bar.tsx";
 import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { periods, statisticsViewSchema, type StatisticsView } from "../view.ts";
@@ -20,7 +21,7 @@ export function StatisticsFilters({ view, invitations, onChange }: StatisticsFil
           label={t("filter.invitation")}
           any={t("filter.all")}
           value={view.invitation}
-          choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+          choices={invitations.map(({ id, title }) => ({ value: id, label: titled(title) }))}
           onChange={(invitation) => {
             onChange({ invitation: statisticsViewSchema.shape.invitation.parse(invitation) });
           }}

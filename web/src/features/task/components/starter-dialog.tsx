@@ -4,6 +4,7 @@ import { relativeText } from "@janur/domain/task/task";
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { TaskInvitation } from "../planned-task.ts";
@@ -53,7 +54,7 @@ export function StarterDialog({ invitations, chosen, titlesOf, writes, onClose }
           <NativeSelect
             label={t("form.invitation")}
             value={invitation.id}
-            data={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+            data={invitations.map(({ id, title }) => ({ value: id, label: titled(title) }))}
             onChange={(event) => {
               setInvitationId(event.currentTarget.value);
               setLeft(new Set());

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { memberName, type PlannedTask } from "../planned-task.ts";
 import { DueText } from "./due-text.tsx";
 import classes from "./task-page.module.css";
@@ -21,7 +22,7 @@ export function TaskFacts({ task, withInvitation }: { task: PlannedTask; withInv
           </span>
         )}
         {files > 0 && <span>{t("fileCount", { count: files })}</span>}
-        {withInvitation && <span>{invitation.title || t("untitled")}</span>}
+        {withInvitation && <span>{titled(invitation.title)}</span>}
       </p>
       {(labels.length > 0 || priority !== "normal") && (
         <p className={classes.labels}>

@@ -4,6 +4,7 @@ import { defaultZone, zoneLabel } from "@janur/domain/time/zone";
 import { Button, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { useFormDraft } from "../../../ui/form/form-draft.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormProblem } from "../../../ui/form/form-problem.tsx";
@@ -85,7 +86,7 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onDone,
         {isNew && invitations.length > 1 && (
           <NativeSelect
             label={t("form.invitation")}
-            data={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+            data={invitations.map(({ id, title }) => ({ value: id, label: titled(title) }))}
             {...register("invitationId")}
           />
         )}

@@ -1,5 +1,6 @@
 import { taskPriorities } from "@janur/domain/task/task";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
@@ -39,7 +40,7 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
           label={t("filter.invitation")}
           any={t("filter.anyInvitation")}
           value={view.invitation}
-          choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+          choices={invitations.map(({ id, title }) => ({ value: id, label: titled(title) }))}
           onChange={choose("invitation")}
         />
       )}

@@ -6,6 +6,7 @@ import { IconFilter, IconListCheck, IconPlus, IconTemplate } from "@tabler/icons
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
@@ -102,7 +103,7 @@ function Plan({ invitations, uid }: TaskPageProps) {
                   label={t("filter.invitation")}
                   any={t("filter.anyInvitation")}
                   value={view.invitation}
-                  choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+                  choices={invitations.map(({ id, title }) => ({ value: id, label: titled(title) }))}
                   onChange={(invitation) => {
                     change({ invitation: taskViewSchema.shape.invitation.parse(invitation) });
                   }}

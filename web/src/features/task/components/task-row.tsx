@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { IconCheckbox, IconPaperclip } from "@tabler/icons-react";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { initials } from "../../../lib/text/initials.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -102,7 +103,7 @@ export function TaskRow({ task, writes, withInvitation, isOpen, isPicked, onPick
           </span>
         )}
         {labels[0] !== undefined && <span className={classes.label}>{labels[0]}</span>}
-        {withInvitation && <span className={classes.label}>{invitation.title || t("untitled")}</span>}
+        {withInvitation && <span className={classes.label}>{titled(invitation.title)}</span>}
       </span>
       <span className={classes.due}>
         <DueText task={task} />

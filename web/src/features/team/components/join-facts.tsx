@@ -1,5 +1,6 @@
 import { dateText, dateTimeText } from "@janur/domain/time/date-text";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { TeamLink } from "../link-data.ts";
 import classes from "./join-screen.module.css";
@@ -13,7 +14,7 @@ export function JoinFacts({ link }: { link: TeamLink }) {
     <>
       <header className={classes.heading}>
         <p>{link.inviter === "" ? t("join.askedUnknown") : t("join.asked", { inviter: link.inviter })}</p>
-        <h1 dir="auto">{link.title || t("join.untitled")}</h1>
+        <h1 dir="auto">{titled(link.title)}</h1>
         <p>{[when, link.city].filter((fact) => fact !== "").join(", ")}</p>
       </header>
       <div className={classes.facts}>

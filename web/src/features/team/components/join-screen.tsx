@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -66,7 +67,7 @@ function Invited({ token, homePath, children }: JoinScreenProps & { token: strin
     <>
       <JoinFacts link={link.data} />
       <Stack gap={12}>
-        {children({ invitationId, title: title || t("team:join.untitled"), name })}
+        {children({ invitationId, title: titled(title), name })}
         <Button variant="subtle" color="tanah" loading={decline.isPending} onClick={sayNo}>
           {t("team:join.decline")}
         </Button>

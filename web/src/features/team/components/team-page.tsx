@@ -4,6 +4,7 @@ import { Button, Skeleton, Text } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
@@ -112,13 +113,13 @@ interface MemberDialogProps {
 
 /** What was asked for one member; nothing once that member is gone. */
 function MemberDialog({ kind, invitation, uid, onLeave, onClose }: MemberDialogProps) {
-  const { t } = useTranslation(["team", "invitation"]);
+  const { t } = useTranslation("team");
   const member = invitation.team[uid];
   if (member === undefined) return null;
-  const name = member.name.trim() || t("team:unnamed");
+  const name = member.name.trim() || t("unnamed");
   const shared = { invitationId: invitation.id, uid, onClose };
   if (kind === "role") return <RoleDialog {...shared} invitation={invitation} member={{ ...member, name }} />;
   if (kind === "owner") return <OwnerDialog {...shared} name={name} />;
   if (kind === "remove") return <RemoveDialog {...shared} name={name} />;
-  return <LeaveDialog {...shared} title={invitation.title || t("invitation:untitled")} onLeave={onLeave} />;
+  return <LeaveDialog {...shared} title={titled(invitation.title)} onLeave={onLeave} />;
 }
