@@ -56,7 +56,7 @@ export const conference: Readonly<Record<"id" | "en", Words>> = {
     refusals: {
       ...en.refusals,
       "pass/revoked":
-        "The organisers have taken this link back. The list of participants is gone from this phone. Thank you for helping.",
+        "The organisers have withdrawn this link. The list of participants is gone from this phone. Thank you for helping.",
       "pass/over":
         "This link has run out. The list of participants is gone from this phone. Thank you for helping.",
       "pass/not-allowed": "Checking in is not part of this link. Ask the organisers, or ask for a new link.",

@@ -22,7 +22,7 @@ export const en: Words = {
     "pass/invalid":
       "We do not know this link. It may be cut off; open it again from the message you got, or ask for a new one.",
     "pass/revoked":
-      "The family has taken this link back. The guest list is gone from this phone. Thank you for helping.",
+      "The family has withdrawn this link. The guest list is gone from this phone. Thank you for helping.",
     "pass/over": "This link has run out. The guest list is gone from this phone. Thank you for helping.",
     "pass/not-allowed": "Welcoming guests is not part of this link. Ask the family, or ask for a new link.",
     "pass/pin-required": "Type the PIN that the hosts told you.",
@@ -81,7 +81,7 @@ export const en: Words = {
     private: "This list holds no phone numbers of guests, and deletes itself two days after the event.",
   },
   stand: {
-    ceremony: "Event",
+    ceremony: "Ceremony",
     inside: (arrived, inside) => `${figure(inside)} in · ${invitations(arrived)}`,
     fresh: (at) => `In touch at ${at}`,
     offline: (at) => `No signal since ${at}`,
@@ -91,7 +91,7 @@ export const en: Words = {
       `The server refused ${counted(events, "entry", "entries")}. Show this to the family.`,
     unwritten: "The phone is full: new entries are lost when this page closes. Free some space.",
     emptied: "The browser emptied this phone’s storage. Leave this page open until there is a signal.",
-    full: "The server’s record of this event is full. New entries stay on this phone.",
+    full: "The server’s record of this ceremony is full. New entries stay on this phone.",
     search: "Search name, origin or group",
     searchClear: "Clear the search",
     nobody: (typed) => `Nobody called “${typed}” is on the list.`,
@@ -127,7 +127,7 @@ export const en: Words = {
     over: (seats) => `More than ${counted(seats, "seat", "seats")}. They may come in; the family sees it.`,
     letIn: (coming) => `Let ${people(coming)} in`,
     letInMore: (people) => `Let ${figure(people)} more in`,
-    otherCeremony: "Invited to another event. Let them in if the family agrees.",
+    otherCeremony: "Invited to another ceremony. Let them in if the family agrees.",
     call: (name) => `Call ${name}`,
     souvenir: "Souvenir",
     souvenirGiven: (count) => `${figure(count)} given`,
@@ -158,11 +158,11 @@ export const en: Words = {
     over: (people) => `${figure(people)} beyond the invitation, noted`,
     already: (at, by) => `Already in at ${at} by ${by}`,
     alreadyTitle: "Already in",
-    otherTitle: "Another event",
-    other: (ceremonies) => `This invitation is for ${ceremonies || "another event"}.`,
+    otherTitle: "Another ceremony",
+    other: (ceremonies) => `This invitation is for ${ceremonies || "another ceremony"}.`,
     revokedTitle: "Old code",
     revoked: (at) =>
-      `This link was taken back or replaced (list as of ${at}). Ask for the new code, or search by name.`,
+      `This link was withdrawn or replaced (list as of ${at}). Ask for the new code, or search by name.`,
     forgedTitle: "Code does not match",
     forged: (at) =>
       `This code does not match the list as of ${at}. It may be newer, or not of this invitation. Search by name.`,
@@ -187,7 +187,7 @@ export const en: Words = {
   },
   menu: {
     title: "Menu",
-    ceremony: "Event at this door",
+    ceremony: "Ceremony at this door",
     mode: "How to let in",
     reviewText: "Look first, choose how many, then let in",
     expressText: "In as soon as it is read",

@@ -68,7 +68,7 @@ test("a guest's own code opens the door, once, and a father sees it on his phone
   // The family takes the entry back, and both doors hear of it.
   await page.getByRole("link", { name: "Sesudahnya" }).click();
   await page
-    .getByRole("button", { name: /^Batalkan/ })
+    .getByRole("button", { name: /^Urungkan/ })
     .first()
     .click();
   await expect(rina.getByText("0 orang masuk · 0 undangan")).toBeVisible();

@@ -43,15 +43,15 @@ test("a tap in the preview opens the form of a section, and the preview shows wh
     await expect(preview.getByRole("heading", { name: "Salam hangat," })).toBeVisible();
     await greeting.press("Control+z");
     await expect(greeting).toHaveValue("Dengan hormat,");
-    await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+    await page.getByTitle("Urungkan (Ctrl+Z)").click();
     await expect(page).toHaveURL(/\?section=closing$/);
     await expect(signature).toHaveValue("");
     await stepForth(page);
     await expect(signature).toHaveValue("Keluarga besar Ratri");
     await page.keyboard.press("Control+Shift+z");
     await expect(greeting).toHaveValue("Salam hangat,");
-    if (isMobile) await expect(page.getByRole("button", { name: "Maju satu langkah" })).toHaveCount(0);
-    else await expect(page.getByRole("button", { name: "Maju satu langkah" })).toBeDisabled();
+    if (isMobile) await expect(page.getByRole("button", { name: "Ulangi" })).toHaveCount(0);
+    else await expect(page.getByRole("button", { name: "Ulangi" })).toBeDisabled();
     await expectSaved(page);
   });
 

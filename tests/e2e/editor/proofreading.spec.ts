@@ -64,7 +64,7 @@ test("a mother suggests a name, the host accepts it, and an earlier approval lap
   await expectSaved(page);
   const name = page.frameLocator("iframe").getByText("Ratri Ayu", { exact: true }).first();
   await expect(name).toBeVisible();
-  await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+  await page.getByTitle("Urungkan (Ctrl+Z)").click();
   await expect(name).toBeHidden();
   await stepForth(page);
   await expect(name).toBeVisible();

@@ -44,7 +44,7 @@ test("a tap on a name writes the name, on the date it opens the date, on a line 
     await expect(preview.getByRole("heading", { level: 3, name: "Ayu", exact: true })).toBeAttached();
     await expectSaved(page);
     await expect(page.getByRole("heading", { level: 1, name: "Ayu & Bayu" })).toBeVisible();
-    await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+    await page.getByTitle("Urungkan (Ctrl+Z)").click();
     await expect(cover.getByText("Ratri", { exact: true })).toBeVisible();
   });
 

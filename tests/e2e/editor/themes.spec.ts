@@ -99,7 +99,7 @@ test("a visitor finds a theme with their own names, keeps it, and begins an invi
   await expectAccessible(page, "sample wording");
   await samples.getByRole("button", { name: "Pakai kalimat ini: Ringkas" }).click();
   await expect(page.getByLabel("Kalimat undangan")).toHaveValue("Kami menikah, dan ingin Anda hadir.");
-  await page.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Urungkan" }).click();
   await expect(page.getByLabel("Kalimat undangan")).toHaveValue(/^Segala puji bagi Allah/);
   await page.goto(`${editor}?section=ceremonies`);
   await page.getByLabel("Tanggal Hijriah di bawah tanggal acara").selectOption("Tampil");

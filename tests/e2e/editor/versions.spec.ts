@@ -74,14 +74,14 @@ test("what guests have seen is told before publishing, compared with the draft i
   await history.getByRole("button", { name: /^Versi terbit/ }).click();
   await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Urungkan" }).click();
   await openHistory();
   await history.getByRole("button", { name: /^Jam siang/ }).click();
   await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
 
   // What was put in place of the draft is a step like any other.
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+  await page.getByTitle("Urungkan (Ctrl+Z)").click();
   await expectSaved(page);
   await openHistory();
   await history.getByRole("button", { name: /^Versi terbit/ }).click();

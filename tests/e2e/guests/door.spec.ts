@@ -48,7 +48,7 @@ test("a father's phone follows the door by itself, settles what two phones dispu
   await isIn(page, 2);
   await expectAccessible(page, "a dispute at the door");
   await isNoWider(page);
-  await disputes.getByRole("button", { name: /^Batalkan catatan Joko/ }).click();
+  await disputes.getByRole("button", { name: /^Urungkan catatan Joko/ }).click();
   await expect(disputes).toBeHidden();
   await isIn(page, 2);
 

@@ -44,7 +44,7 @@ test("the report tells how far guests are, when they look and on what, and goes 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Unduh Excel" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^laporan-.+\.xlsx$/);
+  expect(file.suggestedFilename()).toMatch(/^statistik-.+\.xlsx$/);
 
   await page.getByRole("link", { name: "Waktu dan perangkat" }).click();
   await page.getByRole("combobox", { name: "Jangka waktu" }).selectOption("7 hari");

@@ -127,11 +127,11 @@ export async function openSection(page: Page, name: string): Promise<void> {
 /** Makes the last step again that was taken back; a phone has it in the menu of its head. */
 export async function stepForth(page: Page): Promise<void> {
   if (!isPhone(page)) {
-    await page.getByRole("button", { name: "Maju satu langkah" }).click();
+    await page.getByRole("button", { name: "Ulangi" }).click();
     return;
   }
   await page.getByRole("button", { name: "Pilihan lain" }).click();
-  await page.getByRole("menuitem", { name: "Maju satu langkah" }).click();
+  await page.getByRole("menuitem", { name: "Ulangi" }).click();
 }
 
 /** Adds a section by its name; its form is open then. */

@@ -79,7 +79,7 @@ export const invitationRoutes: readonly SpecifiedRoute[] = [
   { path: "/invitations/{id}/check-in", title: "Penerima Tamu", heading: "Penerima Tamu" },
   { path: "/invitations/{id}/gifts", title: "Amplop & Kado", heading: "Amplop & Kado" },
   { path: "/invitations/{id}/album", title: "Album", heading: "Album" },
-  { path: "/invitations/{id}/stats", title: "Laporan", heading: "Laporan" },
+  { path: "/invitations/{id}/stats", title: "Statistik", heading: "Statistik" },
   { path: "/invitations/{id}/team", title: "Keluarga & Tim", heading: "Keluarga & Tim" },
   { path: "/invitations/{id}/settings", title: "Atur undangan", heading: "Atur undangan" },
 ];

@@ -2,8 +2,8 @@ import type id from "../id/door.ts";
 
 const texts: typeof id = {
   view: { label: "Parts of the page", prepare: "Get ready", live: "Live", report: "Afterwards" },
-  ceremony: "Event",
-  unnamed: "Event without a name",
+  ceremony: "Ceremony",
+  unnamed: "Ceremony without a name",
   family: "Family",
   family_conference: "Organisers",
   people_one: "{{count}} person",
@@ -11,7 +11,7 @@ const texts: typeof id = {
   envelopes_one: "{{count}} invitation",
   envelopes_other: "{{count}} invitations",
   noCeremonies: {
-    text: "There is a door for every event that is published. Publish the invitation first, then get its door ready here.",
+    text: "There is a door for every ceremony that is published. Publish the invitation first, then get its door ready here.",
     action: "Open the invitation",
   },
   fresh: {
@@ -48,10 +48,10 @@ const texts: typeof id = {
     seats_other: "{{count}} seats",
     claim_one: "{{by}} noted {{count}} person, {{time}}",
     claim_other: "{{by}} noted {{count}} people, {{time}}",
-    drop: "Take this back",
-    dropOf: "Take back what {{by}} noted at {{time}}",
+    drop: "Undo",
+    dropOf: "Undo what {{by}} noted at {{time}}",
     different: "Different people",
-    dropped: "What {{by}} noted is taken back.",
+    dropped: "What {{by}} noted is undone.",
     separated: "Counted as different people.",
   },
   vips: {
@@ -85,7 +85,7 @@ const texts: typeof id = {
     back_conference: "Another participant",
     done_one: "{{name}} is in, {{count}} person.",
     done_other: "{{name}} is in, {{count}} people.",
-    undone: "The entry of {{name}} is taken back.",
+    undone: "The entry of {{name}} is undone.",
     walkIn: "Guest who is not on the list",
     walkIn_conference: "Participant who is not on the list",
     walkInName: "Guest’s name",
@@ -94,7 +94,7 @@ const texts: typeof id = {
     walkInOf_conference: "From which organisation",
     walkInOfHelp: "For example Mr Hadi’s office. Optional.",
     walkInOfHelp_conference: "For example the Bandung education office. Optional.",
-    walkInProblem: "Write the name, at most 80 letters.",
+    walkInProblem: "Write the name, at most 80 characters.",
   },
   curve: {
     title: "Arrivals by half hour",
@@ -126,8 +126,8 @@ const texts: typeof id = {
   },
   steps: {
     ceremonies: {
-      title: "Events that have a door",
-      lead: "Every published event is counted by itself.",
+      title: "Ceremonies that have a door",
+      lead: "Every published ceremony is counted by itself.",
       gated: "only some guests, and only on phones whose link shows private ceremonies",
       gated_conference: "only some participants, and only on phones whose link shows private ceremonies",
       noTime: "no time yet",
@@ -190,9 +190,9 @@ const texts: typeof id = {
     },
     paper: {
       title: "Paper as a fallback",
-      lead: "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every guest’s code.",
+      lead: "If every phone is dead, this list still works: names by letter, a column to tick for each ceremony, and every guest’s code.",
       lead_conference:
-        "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every participant’s code.",
+        "If every phone is dead, this list still works: names by letter, a column to tick for each ceremony, and every participant’s code.",
       print: "Print the door list",
       cards: "Cards and labels",
     },
@@ -228,8 +228,8 @@ const texts: typeof id = {
       unsent: "Was not sent",
     },
     more: "Show {{count}} more",
-    undo: "Take back the arrival of {{name}}",
-    undone: "The arrival of {{name}} is taken back.",
+    undo: "Undo the arrival of {{name}}",
+    undone: "The arrival of {{name}} is undone.",
     file: { xlsx: "Download Excel", csv: "Download CSV", name: "arrivals-{{slug}}-{{date}}.{{format}}" },
     thanks: "Say thank you",
     summary:

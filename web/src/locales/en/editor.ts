@@ -156,7 +156,7 @@ const texts: typeof editor = {
     tagsHelp: "Separate tags with commas. Leave it empty to ask all guests.",
     tagsPlaceholder: "For example: from out of town, committee",
     tagsProblem: {
-      "too-long": "A tag may have {{letters}} letters at most.",
+      "too-long": "A tag may have {{letters}} characters at most.",
       "too-many": "{{tags}} tags at most.",
     },
   },

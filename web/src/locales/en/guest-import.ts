@@ -100,7 +100,7 @@ export default {
   },
   note: {
     noName: "There is no name.",
-    nameTooLong: "The name is longer than 80 letters.",
+    nameTooLong: "The name is longer than 80 characters.",
     cut: "{{field}}: too long, cut.",
     emailInvalid: "{{field}}: not a valid address, left out.",
     seatsInvalid: "{{field}}: not a number that can be used.",

@@ -42,8 +42,8 @@ const texts: typeof id = {
     done: "{{name}} has a new link. Copy and send it.",
   },
   revoke: {
-    confirm: "Take the link back",
-    title: "Take the link of {{name}} back?",
+    confirm: "Withdraw the link",
+    title: "Withdraw {{name}}’s link?",
     text: "The link that was sent stops working, and this guest has none until you make a new one. The answer stays.",
     done: "{{name}}’s link was withdrawn.",
     state: "link withdrawn",

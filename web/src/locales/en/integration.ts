@@ -113,7 +113,7 @@ const texts: typeof id = {
     eventsProblem: "Choose at least one.",
     secret: "Signing key",
     secretHelp:
-      "Copy it into the receiving program now. Once connected only its last four letters are shown.",
+      "Copy it into the receiving program now. Once connected only its last four characters are shown.",
     secretIs: "Key: ••••{{ending}}.",
     previousUntil: "The key before it works until {{when}}.",
     connect: "Connect this address",

@@ -35,7 +35,7 @@ const texts: typeof invitationSettings = {
     otherPassword: "New word",
     otherPasswordHelp:
       "Leave it empty to keep the present one. Once changed, the old word no longer opens the page.",
-    passwordForm: "Use {{min}}–{{max}} letters or digits.",
+    passwordForm: "Use {{min}}–{{max}} characters.",
   },
   search: {
     title: "Search engines",
@@ -57,7 +57,7 @@ const texts: typeof invitationSettings = {
     title: "Room for people",
     limit: "Limit the number of people",
     limitHelp:
-      "Once it is full, a “Coming” goes on the waiting list and gets a place as soon as one is free. A party is never split.",
+      "Once it is full, a “Coming” joins the waitlist and gets a place as soon as one is free. A party is never split.",
     heads: "How many people at most",
     headsForm: "Write a number from 1 to 100,000.",
     below_one: "{{count}} person has a place already and keeps it.",

@@ -36,15 +36,15 @@ const texts: typeof id = {
   ceremonies: {
     title: "By ceremony",
     name: "Ceremony",
-    unnamed: "Unnamed ceremony",
+    unnamed: "Ceremony without a name",
     coming: "People coming",
-    maybe: "May come",
+    maybe: "Not sure yet",
   },
-  sides: { title: "By side", name: "Side", groom: "Groom’s side", bride: "Bride’s side", none: "Not named" },
+  sides: { title: "By side", name: "Side", groom: "Groom’s side", bride: "Bride’s side", none: "No side" },
   groups: {
     title: "By guest group",
     name: "Group",
-    none: "In no group",
+    none: "No group",
     invited: "People invited",
     answered: "Invitations answered",
     coming: "People coming",
@@ -74,7 +74,7 @@ const texts: typeof id = {
   file: {
     xlsx: "Download Excel",
     csv: "Download CSV",
-    name: "report-{{slug}}-{{date}}.{{format}}",
+    name: "statistics-{{slug}}-{{date}}.{{format}}",
     part: "Part",
     row: "Row",
     measure: "Measure",

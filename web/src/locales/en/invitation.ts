@@ -128,7 +128,7 @@ const texts: typeof id = {
     group: { prepare: "Prepare", invite: "Invite", day: "The day", manage: "Manage" },
     overview: "Overview",
     tasks: "Tasks",
-    statistics: "Report",
+    statistics: "Statistics",
     guests: "Guests",
     guestsSeminar: "Participants",
     send: "Send",

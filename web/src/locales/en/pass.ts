@@ -45,7 +45,7 @@ const texts: typeof id = {
     name_conference: "Who checks in, or which table",
     nameHelp: "For example Rina, or Front table.",
     pinHelp: "4 to 8 digits, asked for once on each phone.",
-    ceremony: "Event at this door",
+    ceremony: "Ceremony at this door",
     ceremonyHelp:
       "Phones with this link stand at its door from the start; whoever holds one can still change.",
     ceremonyOfHour: "By the hour",
@@ -128,7 +128,7 @@ const texts: typeof id = {
     newPinHelp: "Leave it empty to keep the PIN. A new one counts at once.",
     removesPin: "Remove the PIN",
     problem: {
-      name: "Write the helper’s name, in 80 letters at most.",
+      name: "Write the helper’s name, in 80 characters at most.",
       scopes: "Tick one task at least.",
       quota: "Write a number from 1 to 200.",
       pin: "A PIN has 4 to 8 digits.",

@@ -2,9 +2,9 @@ import type id from "../id/seating.ts";
 
 const texts: typeof id = {
   who: { guest: "guest", participant: "participant" },
-  untitled: "Event without a name",
-  ceremonies: "Plans by event",
-  noCeremony: "This invitation has no event yet. Add one first, then plan its seats.",
+  untitled: "Ceremony without a name",
+  ceremonies: "Plans by ceremony",
+  noCeremony: "This invitation has no ceremony yet. Add one first, then plan its seats.",
   noPlan: "There is no seating plan yet.",
   toEditor: "Open the content",
   empty: "No tables yet. Add several at once, then seat each {{who}} with their group.",
@@ -19,7 +19,7 @@ const texts: typeof id = {
   people_other: "{{count}} people",
   silent: "no answer yet",
   unsent: "not sent yet",
-  noGroup: "Without a group",
+  noGroup: "No group",
   tabs: "Parts of the seating",
   tab: { waiting: "Not seated", tables: "Tables", plan: "Plan" },
   figure: {
@@ -177,7 +177,7 @@ const texts: typeof id = {
     reason: {
       gone: "No longer on the list; the seat at {{table}} can be freed.",
       no: "Not coming, still has a seat at {{table}}.",
-      notInvited: "Not invited to this event, still has a seat at {{table}}.",
+      notInvited: "Not invited to this ceremony, still has a seat at {{table}}.",
       more: "Coming: {{people}}. Seats kept at {{table}}: {{seated}}.",
       fewer: "Coming: {{people}}. Seats kept at {{table}}: {{seated}}.",
     },

@@ -28,7 +28,7 @@ const texts: typeof shell = {
     album: "Album",
     wishes: "Wishes",
     checkIn: "At the door",
-    stats: "Report",
+    stats: "Statistics",
     invitationSettings: "Settings of the invitation",
     team: "Family & team",
     join: "Invitation to a team",
@@ -120,7 +120,7 @@ const texts: typeof shell = {
   },
   language: {
     label: "Language",
-    id: "Indonesia",
+    id: "Bahasa Indonesia",
     en: "English",
     failed: "The texts of that language did not load. Check your connection and try again.",
   },

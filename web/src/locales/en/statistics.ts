@@ -47,7 +47,7 @@ const texts: typeof id = {
     name: "Ceremony",
     unnamed: "Ceremony without a name",
     coming: "People coming",
-    maybe: "Maybe",
+    maybe: "Not sure yet",
   },
   groups: {
     title: "By guest group",

@@ -183,9 +183,9 @@ const texts: typeof id = {
     addItem: "Add item",
     removeItem: "Remove item {{number}}",
     problem: {
-      title: "Write 1–120 letters.",
-      note: "A note has at most 2,000 letters.",
-      labels: "At most 5 labels of at most 30 letters each.",
+      title: "Write 1–120 characters.",
+      note: "A note has at most 2,000 characters.",
+      labels: "At most 5 labels of at most 30 characters each.",
       days: "Write a number: up to 730 before or 365 after the event.",
       date: "Choose a date.",
       reminderDays: "Write a number: up to 730 before or 365 after the event.",

@@ -62,7 +62,7 @@ const texts: typeof wish = {
   reply: {
     from: "The family’s reply",
     label: "The family’s reply to {{name}}",
-    help: "Stands below the wish, for every guest to read. {{count}} letters left.",
+    help: "Stands below the wish, for every guest to read. Characters left: {{count}}.",
     save: "Save reply",
     cancel: "Cancel",
   },

@@ -43,7 +43,7 @@ export default {
     name: "Pihak",
     groom: "Pihak pria",
     bride: "Pihak wanita",
-    none: "Tidak disebut",
+    none: "Tanpa pihak",
   },
   groups: {
     title: "Per kelompok tamu",
@@ -78,7 +78,7 @@ export default {
   file: {
     xlsx: "Unduh Excel",
     csv: "Unduh CSV",
-    name: "laporan-{{slug}}-{{date}}.{{format}}",
+    name: "statistik-{{slug}}-{{date}}.{{format}}",
     part: "Bagian",
     row: "Baris",
     measure: "Ukuran",

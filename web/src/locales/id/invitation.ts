@@ -127,7 +127,7 @@ export default {
     group: { prepare: "Siapkan", invite: "Undang", day: "Hari-H", manage: "Kelola" },
     overview: "Ringkasan",
     tasks: "Tugas",
-    statistics: "Laporan",
+    statistics: "Statistik",
     guests: "Tamu",
     guestsSeminar: "Peserta",
     send: "Kirim",

@@ -26,7 +26,7 @@ export default {
     album: "Album",
     wishes: "Ucapan",
     checkIn: "Penerima Tamu",
-    stats: "Laporan",
+    stats: "Statistik",
     invitationSettings: "Atur undangan",
     team: "Keluarga & Tim",
     join: "Ajakan bergabung",
@@ -118,7 +118,7 @@ export default {
   },
   language: {
     label: "Bahasa",
-    id: "Indonesia",
+    id: "Bahasa Indonesia",
     en: "English",
     failed: "Teks bahasa itu belum termuat. Periksa koneksi, lalu coba lagi.",
   },

@@ -73,7 +73,7 @@ export const answers: HelpArticle[] = [
           },
           {
             term: "Learned from earlier events",
-            text: "if an earlier event of yours had Janur at the door, “Report” and “At the door” use what really happened: of each group, how many of those who said yes came, and how many of those who had not answered came after all",
+            text: "if an earlier event of yours had Janur at the door, “Statistics” and “At the door” use what really happened: of each group, how many of those who said yes came, and how many of those who had not answered came after all",
           },
         ],
         picture: {
@@ -93,9 +93,9 @@ export const answers: HelpArticle[] = [
       },
       {
         id: "report",
-        title: "The report of one invitation",
+        title: "The statistics of one invitation",
         text: [
-          "“Report” inside an invitation shows the steps from invited to coming, the portions to expect at each ceremony and how they are worked out, the hours at which guests open it, and kinds of devices. People who open the public address without a personal link are counted by day; who they are is not known.",
+          "“Statistics” inside an invitation shows the steps from invited to coming, the portions to expect at each ceremony and how they are worked out, the hours at which guests open it, and kinds of devices. People who open the public address without a personal link are counted by day; who they are is not known.",
           "“Download Excel” and “Download CSV” save all these figures, each on a line of its own.",
         ],
       },

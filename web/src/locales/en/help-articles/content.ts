@@ -136,7 +136,7 @@ export const content: HelpArticle[] = [
   {
     id: "versions",
     topic: "content",
-    title: "One step back, and the version history",
+    title: "Undoing a change, and the version history",
     summary: "Back to what it said before, by one step or by several days.",
     keywords: "undo redo revert restore backup old history mistake deleted",
     parts: [
@@ -144,7 +144,7 @@ export const content: HelpArticle[] = [
         id: "steps",
         title: "One step",
         text: [
-          "The arrows in the editor (on a phone the one forth is behind the three dots), or Ctrl+Z and Ctrl+Shift+Z, work over all sections: words, order, theme, corrections you accepted, versions you brought back. What others wrote meanwhile stays.",
+          "The arrows in the editor (on a phone “Redo” is behind the three dots), or Ctrl+Z and Ctrl+Shift+Z, work over all sections: words, order, theme, corrections you accepted, versions you brought back. What others wrote meanwhile stays.",
         ],
       },
       {

@@ -69,7 +69,7 @@ export const day: HelpArticle[] = [
         picture: {
           name: "door-ready",
           shape: "desktop",
-          alt: "At the door, Get ready: events with a door, the links of Joko and Rina, and phones that are ready.",
+          alt: "At the door, Get ready: ceremonies with a door, the links of Joko and Rina, and phones that are ready.",
         },
       },
       {
@@ -92,7 +92,7 @@ export const day: HelpArticle[] = [
             term: "Guest who is not listed",
             text: "noted with a name and whose guest they are; their envelope and souvenir can be noted too",
           },
-          { term: "Undo", text: "takes back what was just noted; under “History” what is older as well" },
+          { term: "Undo", text: "undoes what was just noted; under “History” what is older as well" },
           { term: "Practice", text: "try everything, and nothing is noted" },
           {
             term: "Guests of honour",
@@ -147,7 +147,7 @@ export const day: HelpArticle[] = [
           },
           {
             term: "To be decided",
-            text: "two phones without a signal let in the same invitation: take one of both back, or say that they were different people",
+            text: "two phones without a signal let in the same invitation: undo one of them, or say that they were different people",
           },
           { term: "Guests of honour", text: "guests who are tagged VIP in the guest list" },
         ],

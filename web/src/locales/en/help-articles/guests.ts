@@ -36,10 +36,10 @@ export const guests: HelpArticle[] = [
       },
       {
         id: "look",
-        title: "Seeing it as a guest, replacing and taking back",
+        title: "Seeing it as a guest, replacing and withdrawing",
         text: [
           "“See it as this guest” among the options of a guest opens the invitation exactly as that guest sees it. That visit is not counted, and no answer is sent from there.",
-          "“Replace personal link” ends the old link and makes a new one for you to send. “Take the link back” leaves the guest without a link until you make one again. An answer that was given stays.",
+          "“Replace personal link” ends the old link and makes a new one for you to send. “Withdraw the link” leaves the guest without a link until you make one again. An answer that was given stays.",
         ],
       },
       {
@@ -185,7 +185,7 @@ export const guests: HelpArticle[] = [
         title: "From empty tables until everybody sits",
         text: ["One invitation always sits together, with as many seats as people said they are coming."],
         steps: [
-          "Open “Seating”, choose the event, then “Add tables”.",
+          "Open “Seating”, choose the ceremony, then “Add tables”.",
           "If needed, say under “Rules” who sits together and who sits apart.",
           "Tap “Fill seats”. Whoever found no seat is named, with the reason.",
           "Drag tables on the “Plan”, or move guests from the list of “Tables”.",

@@ -115,7 +115,7 @@ export const publish: HelpArticle[] = [
         title: "What stays one",
         text: [
           "Day, time, place, the couple’s names and the questions asked with an answer are for all guests. For one side only the order of names and of ceremonies may differ.",
-          "Guest list, answers, seats, wishes, album and door are one as well. The report counts by side and together.",
+          "Guest list, answers, seats, wishes, album and door are one as well. The statistics count by side and together.",
         ],
       },
       {

@@ -232,7 +232,7 @@ export default {
     remove: "Delete",
     removed: "The gift to {{name}} was deleted.",
     nameMissing: "Write to whom.",
-    unnamedEvent: "an event without a name",
+    unnamedEvent: "a ceremony without a name",
   },
   cancel: "Cancel",
 };

@@ -74,7 +74,7 @@ export const answers: HelpArticle[] = [
           },
           {
             term: "Belajar dari acara sebelumnya",
-            text: "bila penerima tamu di acara Anda sebelumnya memakai Janur, “Laporan” dan “Penerima Tamu” memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang",
+            text: "bila penerima tamu di acara Anda sebelumnya memakai Janur, “Statistik” dan “Penerima Tamu” memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang",
           },
         ],
         picture: {
@@ -94,9 +94,9 @@ export const answers: HelpArticle[] = [
       },
       {
         id: "report",
-        title: "Laporan satu undangan",
+        title: "Statistik satu undangan",
         text: [
-          "“Laporan” di dalam undangan menunjukkan langkah dari diundang sampai hadir, perkiraan porsi tiap acara beserta cara menghitungnya, jam tamu membuka undangan, dan jenis perangkatnya. Orang yang membuka alamat umum tanpa tautan pribadi dihitung per hari; siapa mereka tidak diketahui.",
+          "“Statistik” di dalam undangan menunjukkan langkah dari diundang sampai hadir, perkiraan porsi tiap acara beserta cara menghitungnya, jam tamu membuka undangan, dan jenis perangkatnya. Orang yang membuka alamat umum tanpa tautan pribadi dihitung per hari; siapa mereka tidak diketahui.",
           "“Unduh Excel” dan “Unduh CSV” menyimpan semua angka itu, satu angka satu baris.",
         ],
       },

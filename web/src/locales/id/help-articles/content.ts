@@ -139,7 +139,7 @@ export const content: HelpArticle[] = [
   {
     id: "versions",
     topic: "content",
-    title: "Mundur satu langkah dan riwayat versi",
+    title: "Mengurungkan perubahan dan riwayat versi",
     summary: "Kembali ke isi sebelumnya, satu langkah atau beberapa hari.",
     keywords: "undo redo urungkan batalkan kembali lama sejarah cadangan pulihkan salah hapus",
     parts: [
@@ -147,7 +147,7 @@ export const content: HelpArticle[] = [
         id: "steps",
         title: "Satu langkah",
         text: [
-          "Panah di layar isi (di ponsel panah maju ada di balik tiga titik), atau Ctrl+Z dan Ctrl+Shift+Z, berlaku untuk semua bagian: tulisan, urutan, tema, usulan yang diterima, dan versi yang dikembalikan. Yang ditulis orang lain sementara itu tetap ada.",
+          "Panah di layar isi (di ponsel “Ulangi” ada di balik tiga titik), atau Ctrl+Z dan Ctrl+Shift+Z, berlaku untuk semua bagian: tulisan, urutan, tema, usulan yang diterima, dan versi yang dikembalikan. Yang ditulis orang lain sementara itu tetap ada.",
         ],
       },
       {
@@ -196,7 +196,7 @@ export const content: HelpArticle[] = [
         id: "decide",
         title: "Memutuskan",
         text: [
-          "Usulan datang sebagai notifikasi di lonceng dan menunggu di layar isi. “Terima” memasukkannya ke draf, “Tolak” membiarkan draf; yang terlanjur diterima bisa dimundurkan satu langkah.",
+          "Usulan datang sebagai notifikasi di lonceng dan menunggu di layar isi. “Terima” memasukkannya ke draf, “Tolak” membiarkan draf; yang telanjur diterima bisa diurungkan.",
           "Sebelum terbit tampak siapa yang sudah menyetujui. Persetujuan gugur bila nama, tempat, atau jam berubah sesudahnya.",
         ],
       },

@@ -95,7 +95,7 @@ export const day: HelpArticle[] = [
             term: "Tamu di luar daftar",
             text: "dicatat dengan nama dan dari siapa; amplop dan suvenirnya bisa dicatat juga",
           },
-          { term: "Urungkan", text: "membatalkan yang baru saja dicatat; di “Riwayat” juga yang lebih lama" },
+          { term: "Urungkan", text: "untuk yang baru saja dicatat; di “Riwayat” juga untuk yang lebih lama" },
           { term: "Latihan", text: "mencoba semuanya tanpa ada yang tercatat" },
           {
             term: "Tamu kehormatan",
@@ -150,7 +150,7 @@ export const day: HelpArticle[] = [
           },
           {
             term: "Perlu diputuskan",
-            text: "dua HP tanpa sinyal menerima undangan yang sama: batalkan salah satunya, atau katakan bahwa orangnya memang berbeda",
+            text: "dua HP tanpa sinyal menerima undangan yang sama: urungkan salah satunya, atau katakan bahwa orangnya memang berbeda",
           },
           { term: "Tamu kehormatan", text: "tamu yang bertanda VIP di daftar tamu" },
         ],

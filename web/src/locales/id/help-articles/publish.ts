@@ -113,7 +113,7 @@ export const publish: HelpArticle[] = [
         title: "Yang tetap satu",
         text: [
           "Hari, jam, tempat, nama mempelai, dan pertanyaan jawaban berlaku untuk semua tamu. Untuk satu pihak hanya urutan nama dan urutan acaranya yang boleh berbeda.",
-          "Daftar tamu, jawaban, jumlah kursi, ucapan, album, dan penerima tamu juga satu. Laporan menghitung per pihak dan bersama.",
+          "Daftar tamu, jawaban, jumlah kursi, ucapan, album, dan penerima tamu juga satu. Statistik menghitung per pihak dan bersama.",
         ],
       },
       {
