@@ -25,7 +25,7 @@ test("one guest's message is changed by hand, and survives the tab until it went
     const prepared = await field.inputValue();
     await field.press("ControlOrMeta+Home");
     await page.keyboard.type("Bulik {nama}, ");
-    await expect(card.getByText("Isian tidak diisi lagi di sini: {nama}.")).toBeVisible();
+    await expect(card.getByText("Isian ini tidak diisi lagi di sini: {nama}.")).toBeVisible();
     await expect(open).toBeDisabled();
     await expectAccessible(page, "a changed message with a problem");
     await field.fill("Bulik, datang ya");
