@@ -143,7 +143,7 @@ test("when both answered the family sees both and chooses; others are added as g
     await inbox.getByRole("button", { name: "Tambahkan sebagai tamu: Ibu Tuti" }).click();
     const dialog = page.getByRole("dialog", { name: "Tambahkan sebagai tamu" });
     await expect(dialog.getByLabel("Nama dan sapaan")).toHaveValue("Ibu Tuti");
-    await expect(dialog.getByLabel("Paling banyak hadir")).toHaveValue("3");
+    await expect(dialog.getByLabel("Jumlah orang yang diundang")).toHaveValue("3");
     await dialog.getByRole("button", { name: "Tambahkan tamu" }).click();
     await expect(dialog).toBeHidden();
     await closeToasts(page);

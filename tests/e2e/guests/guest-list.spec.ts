@@ -196,7 +196,7 @@ test("one guest after another is written down with four fields, all within a thu
   await page.getByRole("button", { name: "Tambah tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tambah tamu" });
   const name = dialog.getByLabel("Nama dan sapaan");
-  const seats = dialog.getByLabel("Paling banyak hadir");
+  const seats = dialog.getByLabel("Jumlah orang yang diundang");
   await expect(name).toBeFocused();
   await name.fill("Bapak Hadi Wiranto & Keluarga");
   await expect(dialog.getByText("Kepada Yth. Bapak Hadi Wiranto & Keluarga")).toBeVisible();

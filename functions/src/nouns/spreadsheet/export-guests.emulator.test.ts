@@ -140,7 +140,7 @@ describe("a spreadsheet of guests", () => {
             companions: plain(line["Pendamping"]),
             message: plain(line["Pesan jawaban"]),
             representedBy: plain(line["Diwakilkan oleh"]),
-            seats: line["Paling banyak hadir"],
+            seats: line["Jumlah orang yang diundang"],
             adults: line["Dewasa"],
           }).toEqual({
             name: guest.name,

@@ -11,7 +11,7 @@ export default {
     getSample: "Download a sample file",
     sampleName: "sample-guest-list.csv",
     sample:
-      "Honorific,Name,Suffix,Phone,Origin,Group,Most people\r\nBapak,Hadi Wiranto,& Keluarga,0812 0000 3344,RT 08,Neighbours,4\r\nIbu,Suparmi,,,Solo,Mother’s family,2\r\n",
+      "Honorific,Name,Suffix,Phone,Origin,Group,Number of people invited\r\nBapak,Hadi Wiranto,& Keluarga,0812 0000 3344,RT 08,Neighbours,4\r\nIbu,Suparmi,,,Solo,Mother’s family,2\r\n",
     paste: "Or paste the list",
     pasteHelp: "One guest per line, copied from WhatsApp or Excel as it is.",
     pasteSample: "Bapak Hadi 0812 0000 3344\nIbu Suparmi (2 people)",

@@ -140,9 +140,9 @@ const texts: typeof id = {
       unsaid: "Choose first: coming or not.",
       nobody: "Say how many people are coming.",
       "too-many-people_one":
-        "This invitation is for {{count}} person. Raise it in the guest list if the family agrees.",
+        "This invitation is for {{count}} person. Raise “Number of people invited” in the guest list if the family agrees.",
       "too-many-people_other":
-        "This invitation is for {{count}} people. Raise it in the guest list if the family agrees.",
+        "This invitation is for {{count}} people. Raise “Number of people invited” in the guest list if the family agrees.",
       "too-many-names": "There are more names of companions than places.",
       "name-too-long": "The name of a companion is too long.",
       question: "This question needs an answer.",

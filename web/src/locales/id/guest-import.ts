@@ -11,7 +11,7 @@ export default {
     getSample: "Unduh contoh berkas",
     sampleName: "contoh-daftar-tamu.csv",
     sample:
-      "Sapaan,Nama,Tambahan,Nomor HP,Asal,Kelompok,Paling banyak hadir\r\nBapak,Hadi Wiranto,& Keluarga,0812 0000 3344,RT 08,Tetangga,4\r\nIbu,Suparmi,,,Solo,Keluarga Ibu,2\r\n",
+      "Sapaan,Nama,Tambahan,Nomor HP,Asal,Kelompok,Jumlah orang yang diundang\r\nBapak,Hadi Wiranto,& Keluarga,0812 0000 3344,RT 08,Tetangga,4\r\nIbu,Suparmi,,,Solo,Keluarga Ibu,2\r\n",
     paste: "Atau tempel daftarnya",
     pasteHelp: "Satu tamu per baris, boleh disalin dari WhatsApp atau Excel.",
     pasteSample: "Bapak Hadi 0812 0000 3344\nIbu Suparmi (2 orang)",

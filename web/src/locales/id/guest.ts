@@ -135,7 +135,7 @@ export default {
     name: "Nama",
     suffix: "Tambahan",
     groupName: "Nama grup",
-    seats: "Paling banyak hadir",
+    seats: "Jumlah orang yang diundang",
     seatsEach: "Paling banyak orang per jawaban",
     members: "Nama anggota keluarga",
     answerCap: "Paling banyak jawaban",

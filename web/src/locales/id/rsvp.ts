@@ -138,9 +138,9 @@ export default {
       unsaid: "Pilih dulu hadir atau tidak.",
       nobody: "Isi berapa orang yang datang.",
       "too-many-people_one":
-        "Undangan ini untuk {{count}} orang. Naikkan “Paling banyak hadir” di Daftar tamu bila keluarga setuju.",
+        "Undangan ini untuk {{count}} orang. Naikkan “Jumlah orang yang diundang” di Daftar tamu bila keluarga setuju.",
       "too-many-people_other":
-        "Undangan ini untuk {{count}} orang. Naikkan “Paling banyak hadir” di Daftar tamu bila keluarga setuju.",
+        "Undangan ini untuk {{count}} orang. Naikkan “Jumlah orang yang diundang” di Daftar tamu bila keluarga setuju.",
       "too-many-names": "Nama pendamping lebih banyak daripada orang yang datang.",
       "name-too-long": "Ada nama pendamping yang terlalu panjang.",
       question: "Pertanyaan ini perlu dijawab.",

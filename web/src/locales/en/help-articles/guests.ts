@@ -17,7 +17,7 @@ export const guests: HelpArticle[] = [
         steps: [
           "Open “Guests” of the invitation, then “Add a guest”.",
           "In “Name and title”, write it as on an envelope, Bapak Hadi & family for example.",
-          "Fill in “Most that may come”: how many people the guest may answer for.",
+          "Fill in “Number of people invited”: the guest can answer for that many at most.",
           "Two people of the same name? Open “More details” and fill in “From”, RT 08 for example.",
         ],
         picture: {
@@ -139,7 +139,7 @@ export const guests: HelpArticle[] = [
         title: "Group",
         text: [
           "Choose “Group” for a WhatsApp group, school friends for example. One link is posted there, and everybody writes a name of their own when answering. Their answers are recorded under the group at once; nothing needs matching.",
-          "“Most answers” limits how many people can answer by that link. Leave it empty for no limit.",
+          "“Maximum number of answers” limits how many people can answer by that link. Leave it empty for no limit.",
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const guests: HelpArticle[] = [
         steps: [
           "Buka “Tamu” pada undangan, lalu “Tambah tamu”.",
           "Di “Nama dan sapaan”, tulis seperti di amplop, misalnya Bapak Hadi & Keluarga.",
-          "Isi “Paling banyak hadir”: batas orang yang boleh dijawab tamu.",
+          "Isi “Jumlah orang yang diundang”: paling banyak sekian orang bisa disebut tamu dalam jawabannya.",
           "Dua orang bernama sama? Buka “Lebih lengkap” dan isi “Asal”, misalnya RT 08.",
         ],
         picture: {
