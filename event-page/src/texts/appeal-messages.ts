@@ -33,16 +33,16 @@ export const appealMessages: Record<Language, AppealMessages> = {
     lost: "Tautan ini tidak menuju percakapan Anda lagi. Buka undangan dari tautan Anda, lalu coba lagi.",
   },
   en: {
-    title: "Say what speaks against it",
-    open: "Say what speaks against it",
-    made: "What you said has reached the Janur team.",
+    title: "Appeal this decision",
+    open: "Appeal this decision",
+    made: "Your appeal has reached the Janur team.",
     intro:
       "After a report the Janur team hid a message of yours. If that was a mistake, write why, once. The Janur team reads it, not the family.",
-    text: "What speaks against it",
-    send: "Send it",
-    sent: "What you said has reached the Janur team. If they agree, your message shows in the conversation again.",
+    text: "Why is this decision wrong?",
+    send: "Send appeal",
+    sent: "Your appeal has reached the Janur team. If they agree, your message shows in the conversation again.",
     invalid: "Not sent yet, your words are still here. Write at most 2,000 characters, then send again.",
-    over: "Something was said about this message before, or it shows again already.",
+    over: "This decision was appealed before, or the message shows again already.",
     lost: "This link does not lead to your conversation any more. Open the invitation from your link and try again.",
   },
 };

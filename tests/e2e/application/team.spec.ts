@@ -90,7 +90,7 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await expect(phone.getByText("Belum ada tamu.")).toBeVisible();
   await expect(phone.getByRole("button", { name: "Tambah tamu" })).toBeHidden();
   await phone.getByRole("button", { name: "Lainnya", exact: true }).click();
-  const rooms = phone.getByRole("navigation", { name: "Semua ruang undangan ini" });
+  const rooms = phone.getByRole("navigation", { name: "Semua halaman undangan ini" });
   await expect(rooms.getByRole("link", { name: "Keluarga & Tim" })).toBeVisible();
   await expect(rooms.getByRole("link", { name: "Isi undangan" })).toBeHidden();
 

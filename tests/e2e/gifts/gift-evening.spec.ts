@@ -132,7 +132,7 @@ test("a memory of 5,000 entries finds a name at each key and asks nobody @proof 
   await host.call("giftMemory", {});
   const from = Date.now();
   await page.goto("/gifts");
-  await expect(page.getByText(/^5\.?000 catatan diingat/)).toBeVisible();
+  await expect(page.getByText(/^5\.?000 catatan tersimpan/)).toBeVisible();
   const opened = Date.now() - from;
   const label = "Cari nama, misalnya Pak Hadi";
   const found = await typed(page, label, ["hadi wiranto 612", "joko", "siregar 333", "keluarga 42"]);

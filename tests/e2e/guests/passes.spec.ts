@@ -14,7 +14,7 @@ test("a host makes a helper's link with a PIN, who reads the programme and answe
   const { invitationId } = shown;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/invitations/${invitationId}/team`);
-  const helpers = page.getByRole("region", { name: "Bantuan tanpa akun" });
+  const helpers = page.getByRole("region", { name: "Yang membantu tanpa akun" });
   await expect(helpers.getByText("Belum ada tautan penolong.")).toBeVisible();
   await helpers.getByRole("button", { name: "Buat tautan penolong" }).click();
   const dialog = page.getByRole("dialog");

@@ -92,7 +92,7 @@ export async function openInvitationPage(page: Page, name: string): Promise<void
     if (name === "Ringkasan") return;
   }
   const opener = page.getByRole("button", { name: "Lainnya", exact: true });
-  const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua ruang undangan ini)$/ });
+  const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua halaman undangan ini)$/ });
   const room = menu.getByRole("link", { name, exact: true }).filter({ visible: true });
   await expect(menu.getByRole("link", { name: "Ringkasan" }).filter({ visible: true }).first()).toBeVisible();
   if ((await room.count()) === 0) await opener.click();

@@ -44,7 +44,7 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/about-me", title: "Tentang saya", heading: "Tentang saya" },
   { path: "/profile", title: "Profil", heading: "Profil" },
   { path: "/tasks", title: "Tugas", heading: "Tugas" },
-  { path: "/gifts", title: "Ingatan amplop", heading: "Ingatan amplop" },
+  { path: "/gifts", title: "Riwayat amplop", heading: "Riwayat amplop" },
   { path: "/chats", title: "Percakapan", heading: "Percakapan" },
   { path: "/apps", title: "Integrasi", heading: "Pengaturan" },
   { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },

@@ -32,7 +32,7 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /\btemplat(nya)?\b/i, chosen: "template" },
     { word: /\bpengelola\b/i, chosen: "admin" },
     { word: /huruf atau angka/i, chosen: "karakter" },
-    { word: /^penolong tanpa akun$/i, chosen: "bantuan tanpa akun" },
+    { word: /^(penolong|bantuan) tanpa akun$/i, chosen: "yang membantu tanpa akun" },
     { word: /yang diam\b/i, chosen: "yang belum menjawab" },
     { word: /ajakan belum terbaca/i, chosen: "tautan ajakan tidak lengkap" },
     { word: /penyunting/i, chosen: "editor" },

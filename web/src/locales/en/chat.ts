@@ -18,7 +18,7 @@ const texts: typeof id = {
   supportAbout: "The Janur team answers here",
   askedSupport: "Asks the Janur team",
   begin: {
-    team: "No messages yet. Begin the team’s talk.",
+    team: "No messages yet. Say hello to the team.",
     support: "Have a question? Write to us.",
   },
   line: { own: "You: {{text}}", other: "{{name}}: {{text}}" },
@@ -49,7 +49,7 @@ const texts: typeof id = {
   seen: "Seen",
   seenBy: "Seen by {{names}}",
   refused:
-    "Not sent yet, your words are still here. The conversation may be closed, or your role may have changed.",
+    "Not sent. Your message is still here. The conversation may be closed, or your role may have changed.",
   retry: "Send again",
   discard: "Discard",
   hidden: "The Janur team has hidden this message.",
@@ -76,11 +76,11 @@ const texts: typeof id = {
   },
   appeal: {
     open: "Appeal",
-    title: "Appeal against this?",
-    text: "The Janur team reads this message once more, with what you say. The bell tells you what they decide.",
-    label: "What speaks against it",
+    title: "Appeal this decision?",
+    text: "The Janur team reads this message once more, with your appeal. The bell tells you what they decide.",
+    label: "Why is this decision wrong?",
     confirm: "Send appeal",
-    done: "We have received what you said.",
+    done: "We have received your appeal.",
   },
   block: "Block",
   unblock: "Unblock",

@@ -76,7 +76,7 @@ const texts: typeof editor = {
     editing: "Editing this section: {{names}}",
   },
   order: {
-    help: "Press space to lift a section, the arrows to move it, space to drop it, Escape to cancel.",
+    help: "Press space to lift a section, the arrows to move it, space to drop it, Esc to cancel.",
     handle: "Move {{name}}",
     hide: "Hide {{name}}",
     show: "Show {{name}}",
@@ -234,7 +234,7 @@ const texts: typeof editor = {
   },
   theme: {
     title: "Theme",
-    help: "Changing the theme touches no word. Guests see it once you publish.",
+    help: "Changing the theme changes none of your text. Guests see it once you publish.",
     all: "All themes",
     others: "Other themes",
     colour: "Colour of the theme",

@@ -18,7 +18,7 @@ const texts: typeof invitationHelp = {
       steps: [
         "Gather first: full names of those who celebrate and of their parents, date, time, place, and a link to the map.",
         "Answer four short questions. You get a draft that is filled in already, sentences included.",
-        "Choose a theme. Changing it touches no word.",
+        "Choose a theme. Changing it changes none of your text.",
         "Check the spelling of every name with both families. It is the mistake that people remember longest.",
         "Fill in the guest list, then publish.",
         "Open one personal link on your own phone. If all is right, send the first.",
@@ -240,7 +240,7 @@ const texts: typeof invitationHelp = {
       title: "Two languages, and large type",
       text: [
         "Every sentence can be written in Indonesian and in English; guests choose. Leave the names of ceremonies in their own language and explain them briefly.",
-        "Elderly guests can turn on the easy mode: large type, high contrast, no motion.",
+        "Elderly guests can turn on “Easy reading”: large type, high contrast, no motion.",
       ],
     },
     {

@@ -8,10 +8,10 @@ const texts: typeof indonesian = {
       "The Janur team has closed this account. Its invitations and guests cannot be opened from here.",
     only: "Only you read this, because you signed in correctly.",
     label: "Do you think this is a mistake? Tell us",
-    submit: "Send objection",
-    sent: "We have received your objection. The Janur team reads it; if the account is opened again, you can sign in as usual.",
+    submit: "Send appeal",
+    sent: "We have received your appeal. The Janur team reads it; if the account is opened again, you can sign in as usual.",
     more: "Write again",
-    missing: "Please write your objection first.",
+    missing: "Please write your appeal first.",
     signOut: "Sign out",
   },
   withoutProject: {

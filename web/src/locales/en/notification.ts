@@ -47,15 +47,15 @@ const texts: typeof id = {
     suspended:
       "We suspended this page after a report ({{reason}}). Its content, guests and answers are kept.",
     restored: "Guests see all of this page again.",
-    kept: "We have read what you said. Our decision stays.",
+    kept: "We have read your appeal. Our decision stays.",
   },
   messageModeration: {
     warned:
       "After a report ({{reason}}) we read your message. It is still shown; please mind your words, so that we need not hide it.",
     hidden:
-      "We hid a message of yours after a report ({{reason}}). The others are still there; you can say what speaks against it in that conversation.",
+      "We hid a message of yours after a report ({{reason}}). The others are still there; you can appeal in that conversation.",
     restored: "Your message is shown in its conversation again.",
-    kept: "We have read what you said. Our decision stays.",
+    kept: "We have read your appeal. Our decision stays.",
   },
   reason: {
     scam: "a scam, or asking for money or codes",

@@ -31,7 +31,7 @@ const en: typeof id = {
   "pass/revoked": "This link was withdrawn and cannot be changed any more. Make a new one if needed.",
   "pass/over": "The time of this helper’s link is over.",
   "pass/pin-required": "This helper’s link is guarded by a PIN.",
-  "pass/wrong-pin": "That is not the PIN yet. Please look at it again.",
+  "pass/wrong-pin": "That PIN is not right. Please check it.",
   "pass/not-allowed": "This task is not part of the helper’s link.",
   "pass/not-found": "This helper’s link is no longer there.",
   "pass/limit-reached":

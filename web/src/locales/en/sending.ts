@@ -6,7 +6,7 @@ const texts: typeof sending = {
     label: "For whom",
     came: "Who came",
     all: "All who said they would come",
-    gave: "Gave and not thanked yet",
+    gave: "Gave a gift, not thanked yet",
   },
   run: { invitation: "Invitation", reminder: "Reminder", change: "Changes", thanks: "Thanks" },
   lead: {

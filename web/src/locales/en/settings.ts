@@ -28,7 +28,7 @@ const texts: typeof id = {
     ready: "Your copy is ready until {{when}}.",
     failed: "The copy was not made. Your data is safe; please ask again.",
     fetch: "Download the copy",
-    progress: "{{part}} %",
+    progress: "{{part}}%",
   },
   deletion: {
     lead: "Your account and all that is yours alone is deleted and cannot be brought back. Keep a copy of your data first if you still need it.",

@@ -22,7 +22,7 @@ const texts: typeof shell = {
     guests: "Guests",
     seats: "Seating",
     gifts: "Envelopes & gifts",
-    giftMemory: "Gifts remembered",
+    giftMemory: "Gift history",
     send: "Send",
     rsvp: "Answers",
     album: "Album",
@@ -84,7 +84,7 @@ const texts: typeof shell = {
     expand: "Expand menu",
     search: "Search guests, invitations, tasks",
     signOut: "Sign out",
-    signOutFailed: "Signing out did not work yet. Please try again in a moment.",
+    signOutFailed: "Signing out failed. Please try again in a moment.",
     unnamed: "No name",
   },
   palette: {

@@ -88,7 +88,7 @@ const texts: typeof id = {
     disable: {
       open: "Shut account",
       title: "Shut the account of {{name}}?",
-      text: "All its devices are signed out, within an hour at most, and nobody can sign in with it. Published invitations stay as they are and nothing is deleted. The account can be opened again at any time.",
+      text: "The account can no longer be used, at once. Whoever signs in to it reads that it is closed and can appeal in a conversation with the Janur team. Published invitations stay as they are and nothing is deleted. The account can be opened again at any time.",
       confirm: "Shut account",
       done: "The account of {{name}} is shut.",
     },
@@ -135,7 +135,7 @@ const texts: typeof id = {
     photoOfGuest: "a guest",
     isSuspended: "Page suspended",
     areGiftsHidden: "Gifts hidden",
-    appeal: { page: "What the owner says, {{when}}", message: "What its author says, {{when}}" },
+    appeal: { page: "The owner’s appeal, {{when}}", message: "The author’s appeal, {{when}}" },
     request: "{{name}} asks to suspend it. The event is near, so this needs your consent.",
     requestMine: "You asked to suspend it. The event is near, so another admin has to consent.",
     decided: "{{what}}, {{when}}",
@@ -188,7 +188,7 @@ const texts: typeof id = {
     keep: {
       open: "Decision stays",
       title: "Stay with the decision?",
-      text: "The page does not change. Its owner is told that we read what was said.",
+      text: "The page does not change. Its owner is told that we have read the appeal.",
     },
     warn: {
       open: "Warn",
@@ -235,7 +235,7 @@ const texts: typeof id = {
     keep: {
       open: "Decision stays",
       title: "Stay with the decision?",
-      text: "The message stays hidden. Its author is told that we read what was said.",
+      text: "The message stays hidden. Its author is told that we have read the appeal.",
     },
     warn: {
       open: "Warn",
@@ -280,7 +280,7 @@ const texts: typeof id = {
     deeds: "Latest changes",
     noDeeds: "Nothing was ever paused.",
     queues: "Queues",
-    queue: { jobs: "Jobs of accounts", mail: "E-mail", deliveries: "WhatsApp and webhooks" },
+    queue: { jobs: "Account jobs", mail: "E-mail", deliveries: "WhatsApp and webhooks" },
     nothingWaits: "Nothing is waiting.",
     waiting_one: "{{count}} waiting",
     waiting_other: "{{count}} waiting",
@@ -297,11 +297,11 @@ const texts: typeof id = {
     left_other: "{{count}} left",
     someFailed_one: "{{count}} failed, tried again",
     someFailed_other: "{{count}} failed, tried again",
-    aside_one: "{{count}} somebody must look at",
-    aside_other: "{{count}} somebody must look at",
+    aside_one: "{{count}} needs somebody to look at it",
+    aside_other: "{{count}} need somebody to look at them",
   },
   sweep: {
-    runDueJobs: "Jobs of accounts",
+    runDueJobs: "Account jobs",
     publishDue: "Scheduled publishing",
     sweepPendingSeats: "Waiting seats",
     handOverDueMail: "Outgoing e-mail",
@@ -309,7 +309,7 @@ const texts: typeof id = {
     mailDigests: "E-mail digests",
     notifyUnreadMessages: "Unread messages",
     notifyReminders: "Task reminders",
-    gatherLostNews: "Missed news",
+    gatherLostNews: "Missed notifications",
     emptyTrash: "Trash after 30 days",
     purgeContacts: "Guests’ contacts after 180 days",
     purgeMail: "Old e-mail",
@@ -333,7 +333,7 @@ const texts: typeof id = {
     tryOut: { name: "trying without an account", about: "The page /try says that it is paused." },
     writing: {
       name: "all changes",
-      about: "Maintenance: invitations and rooms are shown, nothing can be changed.",
+      about: "Maintenance: invitations and their pages are still shown, nothing can be changed.",
     },
   },
   deed: {

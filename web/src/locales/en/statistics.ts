@@ -23,7 +23,7 @@ const texts: typeof id = {
     opened: "Opened the invitation",
     answered: "Answered",
     coming: "Coming, on the list",
-    note: "Only guests on the list. Up to “Answered” people are the seats set aside; “Coming” counts the people named in the answers. An answer by phone opens no invitation.",
+    note: "Only guests on the list. Up to “Answered” the seats kept for them are counted; “Coming” counts the people named in the answers. An answer by phone opens no invitation.",
     empty: "There are no guests on the list yet. Once there are, you see here who has opened and answered.",
     addGuests: "Add guests",
   },

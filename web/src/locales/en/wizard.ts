@@ -94,7 +94,7 @@ const texts: typeof id = {
   address: {
     will: "Its address:",
     change: "Change address",
-    done: "{{wanted}} is taken, so this invitation uses {{taken}}. You can change it in the invitation’s settings.",
+    done: "{{wanted}} is taken, so this invitation uses {{taken}}. You can change it in “Settings” of the invitation.",
   },
   making: "Preparing your invitation…",
   trial: {

@@ -74,7 +74,7 @@ export default {
     editing: "{{names}} sedang mengubah bagian ini",
   },
   order: {
-    help: "Tekan spasi untuk mengangkat bagian, panah untuk memindahkan, spasi untuk meletakkan, Escape untuk batal.",
+    help: "Tekan spasi untuk mengangkat bagian, panah untuk memindahkan, spasi untuk meletakkan, Esc untuk batal.",
     handle: "Geser {{name}}",
     hide: "Sembunyikan {{name}}",
     show: "Tampilkan {{name}}",

@@ -62,7 +62,7 @@ export default {
   },
   stepFor: "untuk {{people}}",
   stepAction: {
-    "keep-door": "Buka Hari-H",
+    "keep-door": "Ke Penerima Tamu",
     "fill-names": "Isi nama",
     "add-ceremony": "Tambah acara",
     "set-place": "Isi tempat",

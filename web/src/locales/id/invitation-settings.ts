@@ -49,7 +49,7 @@ export default {
     filter: "Tahan ucapan dengan kata kasar",
     filterHelp: "Ucapan dengan kata kasar dalam bahasa Indonesia atau Inggris menunggu dilihat dulu.",
     filterIdle: "Saat ini semua ucapan sudah menunggu dilihat dulu.",
-    room: "Buka ruang Ucapan",
+    room: "Buka halaman Ucapan",
   },
   capacity: {
     title: "Jumlah tempat",

@@ -122,7 +122,7 @@ export default {
     done: "Salinan sudah jadi draf baru.",
   },
   frame: {
-    menu: "Semua ruang undangan ini",
+    menu: "Semua halaman undangan ini",
     all: "Semua undangan",
     group: { prepare: "Siapkan", invite: "Undang", day: "Hari-H", manage: "Kelola" },
     overview: "Ringkasan",
@@ -361,7 +361,7 @@ export default {
     upToDate: "Semua tersimpan",
     saved: "Tersimpan {{time}}",
     saving: "Menyimpan…",
-    offline: "Offline, tersimpan di ponsel ini",
+    offline: "Offline, tersimpan di perangkat ini",
     invalid: "Belum tersimpan: ada isian yang perlu diperbaiki. Ketikan Anda aman di sini.",
     conflict: "Belum tersimpan: bagian ini juga diubah di tempat lain.",
     failed: "Belum berhasil tersimpan. Ketikan Anda aman di sini.",

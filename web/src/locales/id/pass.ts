@@ -1,5 +1,5 @@
 export default {
-  title: "Bantuan tanpa akun",
+  title: "Yang membantu tanpa akun",
   lead: "Tautan untuk orang yang membantu sebentar: tanpa mendaftar, hanya untuk tugas yang Anda centang, dan bisa dicabut kapan saja.",
   empty:
     "Belum ada tautan penolong. Buat satu untuk paman yang mengatur mobil atau sepupu yang memandu tamu.",

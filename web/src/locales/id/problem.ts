@@ -3,7 +3,7 @@ export default {
   fault: "Ada gangguan di pihak kami. Yang sudah tersimpan tetap aman; coba lagi sebentar lagi.",
   heading: "Belum bisa dimuat",
   retry: "Coba lagi",
-  liveLost: "Kabar langsung terputus. Yang tampak mungkin belum yang terbaru.",
+  liveLost: "Pembaruan langsung terputus. Yang tampak mungkin belum yang terbaru.",
   "auth/required": "Anda perlu masuk lagi untuk melanjutkan.",
   "auth/sign-in-again": "Untuk hal ini Anda perlu masuk lagi sebentar. Belum ada yang berubah.",
   "account/closed": "Akun ini sudah ditutup oleh tim Janur, jadi tindakan ini tidak dijalankan.",

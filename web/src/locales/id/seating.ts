@@ -36,7 +36,7 @@ export default {
     none: "Semua {{who}} yang datang sudah punya tempat duduk.",
     notFound: "Tidak ada yang cocok.",
     allOfGroup: "Pilih semua",
-    noneOfGroup: "Lepas semua",
+    noneOfGroup: "Batalkan pilihan",
   },
   tables: {
     search: "Cari meja atau {{who}}",

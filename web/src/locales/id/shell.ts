@@ -20,7 +20,7 @@ export default {
     guests: "Tamu",
     seats: "Tempat duduk",
     gifts: "Amplop & Kado",
-    giftMemory: "Ingatan amplop",
+    giftMemory: "Riwayat amplop",
     send: "Kirim",
     rsvp: "Kehadiran",
     album: "Album",

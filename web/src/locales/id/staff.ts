@@ -308,7 +308,7 @@ export default {
     mailDigests: "Ringkasan e-mail",
     notifyUnreadMessages: "Pesan belum dibaca",
     notifyReminders: "Pengingat tugas",
-    gatherLostNews: "Kabar yang terlewat",
+    gatherLostNews: "Notifikasi yang terlewat",
     emptyTrash: "Sampah 30 hari",
     purgeContacts: "Kontak tamu 180 hari",
     purgeMail: "E-mail lama",
@@ -329,7 +329,7 @@ export default {
     tryOut: { name: "coba tanpa akun", about: "Halaman /try memberi tahu bahwa ini sedang berhenti." },
     writing: {
       name: "semua perubahan",
-      about: "Pemeliharaan: undangan dan ruangan tetap tampil, tidak ada yang bisa diubah.",
+      about: "Pemeliharaan: undangan dan halaman kerjanya tetap tampil, tidak ada yang bisa diubah.",
     },
   },
   deed: {

@@ -92,7 +92,7 @@ export default {
   address: {
     will: "Alamatnya:",
     change: "Ubah alamat",
-    done: "Alamat {{wanted}} sudah dipakai, jadi undangan ini memakai {{taken}}. Bisa diubah di Atur Undangan.",
+    done: "Alamat {{wanted}} sudah dipakai, jadi undangan ini memakai {{taken}}. Bisa diubah di “Atur undangan”.",
   },
   making: "Menyiapkan undangan Anda…",
   trial: {

@@ -34,11 +34,11 @@ const decisionsEn: Record<ModerationDecision, string> = {
   photoHidden:
     "We hid one photo of the album after a report. The other photos are still shown, and the page stays as it is.",
   giftsHidden:
-    "Guests do not see its gifts after a report. What you wrote is kept; you can say what speaks against it in the settings of the invitation.",
+    "Guests do not see its gifts after a report. What you wrote is kept; you can appeal in the settings of the invitation.",
   suspended:
-    "We suspended this page after a report. Its content, guests and answers are kept; you can say what speaks against it in the settings of the invitation.",
+    "We suspended this page after a report. Its content, guests and answers are kept; you can appeal in the settings of the invitation.",
   restored: "Guests see all of this page again. Thank you for waiting.",
-  kept: "We have read what you said. Our decision stays.",
+  kept: "We have read your appeal. Our decision stays.",
 };
 
 const messageDecisionsId: Record<MessageDecision, string> = {
@@ -54,9 +54,9 @@ const messageDecisionsEn: Record<MessageDecision, string> = {
   warned:
     "After a report we read your message. It is still shown; please mind your words, so that we need not hide it.",
   hidden:
-    "We hid a message of yours after a report. The others are still there; you can say what speaks against it in Conversations.",
+    "We hid a message of yours after a report. The others are still there; you can appeal in Conversations.",
   restored: "Your message is shown again. Thank you for waiting.",
-  kept: "We have read what you said. Our decision stays.",
+  kept: "We have read your appeal. Our decision stays.",
 };
 
 const reasonsId: Record<AbuseReportInput["reason"], string> = {

@@ -68,7 +68,7 @@ export const content: HelpArticle[] = [
         id: "theme",
         title: "Theme",
         text: [
-          "A theme is only the look. Changing it touches no word, and guests see it once you publish. Try a few in the preview, then choose.",
+          "A theme is only the look. Changing it changes none of your text, and guests see it once you publish. Try a few in the preview, then choose.",
           "The dots beside the title Theme change the colours of the whole page: its cloth, its flowers or its ink change with them. The first dot is the theme’s own.",
           "Under “Colours, font and ornament” you can change the colour of buttons, paper and ornament, and the font. A colour too faint to read moves to the nearest one that can be read, and Janur says so. Changes are kept per theme: come back to it and find it as you left it.",
         ],
@@ -122,7 +122,7 @@ export const content: HelpArticle[] = [
         text: ["The line above the form says what is safe."],
         points: [
           { term: "Saving… / Saved 14.02", text: "on its way to the server, or there" },
-          { term: "Offline, kept on this phone", text: "safe on this device, sent once you are connected" },
+          { term: "Offline, saved on this device", text: "safe here, sent once you are connected" },
           {
             term: "Not saved yet: something needs fixing",
             text: "your words are still there; correct the marked field",

@@ -13,7 +13,7 @@ export const day: HelpArticle[] = [
         id: "open",
         title: "Opening the album",
         text: [
-          "In the room “Album”, tab “Settings”, switch on “Take photos from guests”. Guests then find “Add photos” at the foot of their invitation; no account, no app.",
+          "On the page “Album”, tab “Settings”, switch on “Take photos from guests”. Guests then find “Add photos” at the foot of their invitation; no account, no app.",
           "They are made smaller on the guest’s phone first, which saves data. When the signal breaks, sending goes on by itself.",
         ],
         points: [
@@ -58,7 +58,7 @@ export const day: HelpArticle[] = [
         id: "prepare",
         title: "Before the day",
         text: [
-          "In the room “At the door”, the tab “Get ready” leads you step by step. Each phone at the door uses a link with a PIN, without an account.",
+          "On the page “At the door”, the tab “Get ready” leads you step by step. Each phone at the door uses a link with a PIN, without an account.",
         ],
         steps: [
           "Make a door link: one for each person, or one for the whole table.",
@@ -218,9 +218,9 @@ export const day: HelpArticle[] = [
       },
       {
         id: "memory",
-        title: "Gifts remembered",
+        title: "Gift history",
         text: [
-          "“Gifts remembered” looks a name up at all of your events, and in what your family gave, as you noted it there. Open it before you visit.",
+          "“Gift history” looks up a name at all of your events, and in what your family gave, as you noted it there. Open it before you visit.",
         ],
         note: "When a guest asks to be forgotten, what they gave stays without a name.",
       },

@@ -5,7 +5,7 @@ export const publish: HelpArticle[] = [
     id: "publish",
     topic: "publish",
     title: "Publishing, scheduling and taking down",
-    summary: "When guests see your changes, and how to take the page back.",
+    summary: "When guests see your changes, and how to take the page down.",
     keywords: "online live schedule automatic unpublish withdraw hide changes not visible",
     parts: [
       {

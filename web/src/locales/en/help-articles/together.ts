@@ -156,7 +156,7 @@ export const together: HelpArticle[] = [
       },
       {
         id: "remind",
-        title: "Reminders and files",
+        title: "Reminders and attachments",
         text: [
           "A task can remind you on a day at a time, or in the morning some days before the event. The bell tells you, and an e-mail if you chose that in the settings.",
           "Photos and PDFs of up to 10 MB can be attached: offers, receipts, plans. Only the team of that invitation can fetch them.",

@@ -110,7 +110,7 @@ export const account: HelpArticle[] = [
         id: "copy",
         title: "Meminta salinan",
         text: [
-          "Satu berkas ZIP berisi profil, pengaturan, notifikasi, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda. Daftar tamu dan jawaban juga ada sebagai CSV, yang bisa dibuka di lembar kerja.",
+          "Satu berkas ZIP berisi profil, pengaturan, notifikasi, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda. Daftar tamu dan jawaban juga ada sebagai CSV, yang bisa dibuka di Excel atau Google Sheets.",
         ],
         steps: [
           "Buka Pengaturan, lalu Akun, dan cari “Salinan data Anda”.",

@@ -17,7 +17,7 @@ export const answers: HelpArticle[] = [
         picture: {
           name: "answers",
           shape: "desktop",
-          alt: "Ruang Kehadiran: jumlah undangan dan orang, lalu jawaban satu per satu.",
+          alt: "Halaman Kehadiran: jumlah undangan dan orang, lalu jawaban satu per satu.",
         },
       },
       {
@@ -120,7 +120,7 @@ export const answers: HelpArticle[] = [
       {
         id: "record",
         title: "Beberapa ketukan",
-        text: ["Bisa dari daftar tamu, bisa juga dari ruang Kehadiran."],
+        text: ["Bisa dari daftar tamu, bisa juga dari halaman Kehadiran."],
         steps: [
           "Ketuk “Catat jawaban”; di daftar tamu lewat tiga titik pada namanya.",
           "Pilih hadir, belum pasti, atau tidak hadir, lalu jumlah orangnya.",
@@ -209,7 +209,7 @@ export const answers: HelpArticle[] = [
     parts: [
       {
         id: "wall",
-        title: "Di ruang Ucapan",
+        title: "Di halaman Ucapan",
         text: ["Tamu melihat perubahan di sini sekitar satu menit kemudian."],
         points: [
           { term: "Sematkan", text: "ucapan itu selalu di paling atas" },
@@ -219,7 +219,7 @@ export const answers: HelpArticle[] = [
         picture: {
           name: "wishes",
           shape: "desktop",
-          alt: "Ruang Ucapan: ucapan tamu dengan tombol sematkan, balas, dan sembunyikan.",
+          alt: "Halaman Ucapan: ucapan tamu dengan tombol sematkan, balas, dan sembunyikan.",
         },
       },
       {

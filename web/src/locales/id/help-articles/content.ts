@@ -70,7 +70,7 @@ export const content: HelpArticle[] = [
         text: [
           "Tema hanya mengatur rupa. Mengganti tema tidak mengubah satu kata pun, dan tamu baru melihatnya setelah diterbitkan. Coba beberapa, lihat di pratinjau, lalu pilih.",
           "Bulatan warna di samping judul Tema mengganti warna seluruh halaman: kain, bunga, atau emasnya ikut berganti. Bulatan pertama adalah warna aslinya.",
-          "Di “Warna, huruf, dan ornamen” warna tombol, kertas, dan ornamen bisa diganti, begitu juga hurufnya. Warna yang terlalu lemah untuk dibaca digeser ke warna terdekat yang terbaca, dan Janur mengatakannya. Perubahan disimpan per tema: kembali ke tema itu, dan semuanya masih ada.",
+          "Di “Warna, huruf, dan ornamen” warna tombol, kertas, dan ornamen bisa diganti, begitu juga hurufnya. Warna yang terlalu pudar untuk dibaca digeser ke warna terdekat yang terbaca, dan Janur mengatakannya. Perubahan disimpan per tema: kembali ke tema itu, dan semuanya masih ada.",
         ],
       },
     ],
@@ -123,8 +123,8 @@ export const content: HelpArticle[] = [
         points: [
           { term: "Menyimpan… / Tersimpan 14.02", text: "sudah atau sedang sampai ke server" },
           {
-            term: "Offline, tersimpan di ponsel ini",
-            text: "aman di perangkat ini, dikirim begitu tersambung",
+            term: "Offline, tersimpan di perangkat ini",
+            text: "aman di sini, dikirim begitu tersambung",
           },
           {
             term: "Belum tersimpan: ada isian yang perlu diperbaiki",

@@ -13,7 +13,7 @@ export const day: HelpArticle[] = [
         id: "open",
         title: "Membuka album",
         text: [
-          "Di ruang “Album”, tab “Atur”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
+          "Di halaman “Album”, tab “Atur”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
           "Foto dikecilkan di HP tamu sebelum dikirim, jadi hemat kuota. Bila sinyal putus, pengiriman berlanjut sendiri.",
         ],
         points: [
@@ -61,7 +61,7 @@ export const day: HelpArticle[] = [
         id: "prepare",
         title: "Sebelum hari-H",
         text: [
-          "Di ruang “Penerima Tamu”, tab “Siapkan” menuntun Anda langkah demi langkah. Setiap HP di pintu memakai tautan dengan PIN, tanpa akun.",
+          "Di halaman “Penerima Tamu”, tab “Siapkan” menuntun Anda langkah demi langkah. Setiap HP di pintu memakai tautan dengan PIN, tanpa akun.",
         ],
         steps: [
           "Buat tautan penerima tamu: satu untuk setiap orang, atau satu untuk seluruh meja.",
@@ -222,9 +222,9 @@ export const day: HelpArticle[] = [
       },
       {
         id: "memory",
-        title: "Ingatan amplop",
+        title: "Riwayat amplop",
         text: [
-          "“Ingatan amplop” mencari sebuah nama di semua acara Anda, dan di pemberian keluarga Anda yang Anda catat di sana. Buka sebelum berkunjung.",
+          "“Riwayat amplop” mencari sebuah nama di semua acara Anda, dan di pemberian keluarga Anda yang Anda catat di sana. Buka sebelum berkunjung.",
         ],
         note: "Bila seorang tamu meminta datanya dihapus, pemberiannya tetap tercatat tanpa nama.",
       },

@@ -21,7 +21,7 @@ export const together: HelpArticle[] = [
         picture: {
           name: "team",
           shape: "desktop",
-          alt: "Keluarga & Tim: anggota dengan perannya, tombol Ajak anggota, dan bantuan tanpa akun.",
+          alt: "Keluarga & Tim: anggota dengan perannya, tombol Ajak anggota, dan yang membantu tanpa akun.",
         },
         note: "Tautan hanya tampak sekali, berlaku 14 hari, dan hanya untuk satu orang. Bila hilang, cabut dan buat yang baru.",
       },
@@ -48,7 +48,7 @@ export const together: HelpArticle[] = [
       },
       {
         id: "helpers",
-        title: "Bantuan tanpa akun",
+        title: "Yang membantu tanpa akun",
         text: [
           "Untuk yang membantu sebentar, buat tautan penolong di bawah daftar anggota. Ia tidak perlu mendaftar dan hanya melihat tugas yang Anda centang, misalnya jadwal acara atau pertanyaan tamu.",
         ],
