@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { askToChangeEmail } from "../own-account-data.ts";
 import { hasMethod } from "../sign-in-methods.ts";
@@ -30,26 +31,29 @@ export function EmailSettings() {
       <div role="status">
         {sentTo !== null && <p>{t("changeEmail.sent", { email: sentTo, current: user.email ?? "" })}</p>}
       </div>
-      {user.email !== null &&
-        (isOpen ? (
-          <EmailForm
-            onSent={(email) => {
-              setSentTo(email);
-              setOpen(false);
-            }}
-          />
-        ) : (
-          <div>
-            <Button
-              variant="default"
-              onClick={() => {
-                setOpen(true);
+      {user.email !== null && (
+        <div ref={keptFocus}>
+          {isOpen ? (
+            <EmailForm
+              onSent={(email) => {
+                setSentTo(email);
+                setOpen(false);
               }}
-            >
-              {t("changeEmail.open")}
-            </Button>
-          </div>
-        ))}
+            />
+          ) : (
+            <div>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                {t("changeEmail.open")}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
 }

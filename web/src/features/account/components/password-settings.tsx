@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { addPassword, changePassword } from "../own-account-data.ts";
 import { hasMethod } from "../sign-in-methods.ts";
@@ -32,26 +33,28 @@ export function PasswordSettings() {
     <>
       <p className={classes.quiet}>{t(hasPassword ? "changePassword.lead" : "addPassword.lead")}</p>
       <div role="status">{isDone && <p>{t("changePassword.done")}</p>}</div>
-      {isOpen ? (
-        hasPassword ? (
-          <ChangeForm onDone={finish} />
+      <div ref={keptFocus}>
+        {isOpen ? (
+          hasPassword ? (
+            <ChangeForm onDone={finish} />
+          ) : (
+            <AddForm onDone={finish} />
+          )
         ) : (
-          <AddForm onDone={finish} />
-        )
-      ) : (
-        <div>
-          <Button
-            variant="default"
-            onClick={() => {
-              // Who changes a password writes the present one beside it.
-              if (hasPassword) open();
-              else proof.after(open);
-            }}
-          >
-            {t(hasPassword ? "changePassword.open" : "addPassword.open")}
-          </Button>
-        </div>
-      )}
+          <div>
+            <Button
+              variant="default"
+              onClick={() => {
+                // Who changes a password writes the present one beside it.
+                if (hasPassword) open();
+                else proof.after(open);
+              }}
+            >
+              {t(hasPassword ? "changePassword.open" : "addPassword.open")}
+            </Button>
+          </div>
+        )}
+      </div>
       {proof.dialog}
     </>
   );

@@ -11,6 +11,7 @@ import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useModerateAlbum } from "../mutations.ts";
 import { albumQueries } from "../queries.ts";
 import { styles } from "../styles.ts";
@@ -59,7 +60,7 @@ export function LookedAt({ invitationId, state }: { invitationId: string; state:
   return (
     <>
       {state === "hidden" && <p style={styles.help}>{t("wish:album.hiddenHelp")}</p>}
-      <ul className="album-grid" aria-label={t(`wish:album.list.${state}`)}>
+      <ul ref={keptFocus} className="album-grid" aria-label={t(`wish:album.list.${state}`)}>
         {photos.map((photo) => (
           <li key={photo.id}>
             <a

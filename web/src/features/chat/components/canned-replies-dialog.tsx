@@ -8,6 +8,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useSaveCannedReplies } from "../mutations.ts";
 
 interface CannedRepliesDialogProps {
@@ -97,7 +98,7 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
           );
         }}
       >
-        <Stack gap={12}>
+        <Stack gap={12} ref={keptFocus}>
           <Text c="dimmed">{t("canned.hint")}</Text>
           {lines.map(({ key, text }, index) => (
             <Group key={key} gap={4} wrap="nowrap">

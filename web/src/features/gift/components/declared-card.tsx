@@ -8,6 +8,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useChangeGift } from "../mutations.ts";
 import { styles } from "../styles.ts";
 
@@ -34,7 +35,7 @@ export function DeclaredCard({ invitation, rows }: { invitation: Invitation; row
   return (
     <Card title={t("declared.title")}>
       <p style={styles.lead}>{t("declared.lead")}</p>
-      <ul style={styles.rows}>
+      <ul style={styles.rows} ref={keptFocus}>
         {waiting.map((row) => (
           <li key={row.id} style={{ ...styles.row, flexWrap: "wrap", alignItems: "center" }}>
             <span style={styles.who}>

@@ -9,6 +9,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useSaveViews } from "../mutations.ts";
 
 interface ManageViewsDialogProps {
@@ -59,7 +60,7 @@ export function ManageViewsDialog({ invitationId, saved, mayEdit, onClose }: Man
       <Stack>
         {shown.length === 0 && <Text>{t("views.teamsOnly")}</Text>}
         {shown.map((owner) => (
-          <fieldset key={owner} style={{ border: 0, padding: 0, margin: 0 }}>
+          <fieldset key={owner} ref={keptFocus} style={{ border: 0, padding: 0, margin: 0 }}>
             <legend>{t(`views.${owner}`)}</legend>
             {edited[owner].length === 0 && <Text c="dimmed">{t("views.none")}</Text>}
             {edited[owner].map((view, index) => (

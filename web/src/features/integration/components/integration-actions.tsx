@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useDisconnectIntegration, useTestIntegration } from "../mutations.ts";
 import type { TestOutcome } from "../test-outcome.ts";
@@ -43,7 +44,7 @@ export function IntegrationActions({
   };
   const error = test.error ?? disconnect.error;
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={keptFocus}>
       <Group gap={8}>
         <Button
           variant="default"
@@ -74,7 +75,7 @@ export function IntegrationActions({
         <Alert color="cabai" variant="light">
           <Text>{consequence}</Text>
           <Group gap={8} mt="sm">
-            <Button color="cabai" loading={disconnect.isPending} onClick={() => void cut()}>
+            <Button autoFocus color="cabai" loading={disconnect.isPending} onClick={() => void cut()}>
               {t("disconnectNow")}
             </Button>
             <Button

@@ -7,6 +7,7 @@ import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import type { AnswerScope } from "../answer-scope.ts";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { useAnswerPages } from "../use-answer-pages.ts";
@@ -33,7 +34,7 @@ export function AnswerList({ invitationId, scope, label, empty, children }: Answ
       {guests.length === 0 && !hasMore ? (
         empty
       ) : (
-        <ul className={classes.list} aria-label={label}>
+        <ul ref={keptFocus} className={classes.list} aria-label={label}>
           {guests.map(children)}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { Controller, useFieldArray, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import type { TaskForm } from "../form.ts";
 import classes from "./task-page.module.css";
 
@@ -16,7 +17,7 @@ export function ChecklistField({ control }: { control: Control<TaskForm> }) {
     append({ text: "", isDone: false });
   };
   return (
-    <Stack gap={8} role="group" aria-label={t("form.checklist")}>
+    <Stack gap={8} ref={keptFocus} role="group" aria-label={t("form.checklist")}>
       <Text fw={500}>{t("form.checklist")}</Text>
       {fields.map(({ id }, index) => (
         <div key={id} className={classes.item}>

@@ -10,6 +10,7 @@ import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { RowCheck } from "../../../ui/list/row-check.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { byDue, plannedTasks, type TaskInvitation } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
@@ -61,7 +62,7 @@ export function DueTasks({ invitation, uid, path }: DueTasksProps) {
           )}
         </Stack>
       ) : (
-        <ul className={classes.list} aria-busy={data === undefined}>
+        <ul ref={keptFocus} className={classes.list} aria-busy={data === undefined}>
           {due.map((task) => (
             <li key={task.id}>
               <span className={classes.tick}>

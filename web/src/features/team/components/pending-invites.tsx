@@ -10,6 +10,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { useRevokeTeamInvite } from "../mutations.ts";
 import { teamQueries } from "../queries.ts";
 import classes from "../../../ui/list/person-list.module.css";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 
 /** Links that nobody has used, newest first; nothing where there is none. */
 export function PendingInvites({ invitationId, zone }: { invitationId: string; zone: string }) {
@@ -21,7 +22,7 @@ export function PendingInvites({ invitationId, zone }: { invitationId: string; z
     <section aria-labelledby="team-pending">
       <h2 id="team-pending">{t("pending.title")}</h2>
       <p className={classes.lead}>{t("pending.lead")}</p>
-      <ul className={classes.list} style={{ marginTop: 12 }}>
+      <ul ref={keptFocus} className={classes.list} style={{ marginTop: 12 }}>
         {invites.map((invite) => (
           <PendingInvite key={invite.id} invitationId={invitationId} invite={invite} zone={zone} />
         ))}

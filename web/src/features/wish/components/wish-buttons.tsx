@@ -16,17 +16,13 @@ import classes from "./wishes-page.module.css";
 interface WishButtonsProps {
   wish: Wish;
   actions: ReturnType<typeof useWishActions>;
-  onLeave: () => void;
   onReply: () => void;
 }
 
 /** What can be done with a wish in its state; the word says what will be true afterwards. */
-export function WishButtons({ wish, actions, onLeave, onReply }: WishButtonsProps) {
+export function WishButtons({ wish, actions, onReply }: WishButtonsProps) {
   const { t } = useTranslation("wish");
   const { name } = wish;
-  const leave = async (act: () => Promise<boolean>) => {
-    if (await act()) onLeave();
-  };
   return (
     <div className={classes.buttons}>
       {wish.isHeld && (
@@ -35,7 +31,7 @@ export function WishButtons({ wish, actions, onLeave, onReply }: WishButtonsProp
           text={t("action.approve")}
           label={t("action.approveOf", { name })}
           isBusy={actions.isBusy}
-          onPress={() => void leave(actions.show)}
+          onPress={() => void actions.show()}
         />
       )}
       {wish.isHidden && !wish.isHeld && (
@@ -44,7 +40,7 @@ export function WishButtons({ wish, actions, onLeave, onReply }: WishButtonsProp
           text={t("action.show")}
           label={t("action.showOf", { name })}
           isBusy={actions.isBusy}
-          onPress={() => void leave(actions.show)}
+          onPress={() => void actions.show()}
         />
       )}
       {!wish.isHidden && (
@@ -71,7 +67,7 @@ export function WishButtons({ wish, actions, onLeave, onReply }: WishButtonsProp
           text={t("action.hide")}
           label={t("action.hideOf", { name })}
           isBusy={actions.isBusy}
-          onPress={() => void leave(actions.hide)}
+          onPress={() => void actions.hide()}
         />
       )}
       {wish.reply !== "" && (

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useWishActions } from "../use-wish-actions.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { WishButtons } from "./wish-buttons.tsx";
@@ -17,20 +18,18 @@ interface WishCardProps {
   zone: string;
   mayModerate: boolean;
   mayOpenGuests: boolean;
-  /** The wish goes to another tab. */
-  onLeave: () => void;
 }
 
 const shapes = { yes: "●", maybe: "◑", no: "○" } as const;
 
 /** One wish: what was written, by whom, and what the family may do about it. */
 export function WishCard(props: WishCardProps) {
-  const { wish, invitationId, zone, mayModerate, mayOpenGuests, onLeave } = props;
+  const { wish, invitationId, zone, mayModerate, mayOpenGuests } = props;
   const { t } = useTranslation("wish");
   const actions = useWishActions(invitationId, wish);
   const [isReplying, setReplying] = useState(false);
   return (
-    <li className={classes.card} data-pinned={wish.isPinned || undefined}>
+    <li className={classes.card} ref={keptFocus} data-pinned={wish.isPinned || undefined}>
       <div className={classes.head}>
         <h2 dir="auto">
           <Sender wish={wish} isLinked={mayOpenGuests} />
@@ -72,7 +71,6 @@ export function WishCard(props: WishCardProps) {
         <WishButtons
           wish={wish}
           actions={actions}
-          onLeave={onLeave}
           onReply={() => {
             setReplying(true);
           }}

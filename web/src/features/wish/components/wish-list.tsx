@@ -1,13 +1,14 @@
 import { limits } from "@janur/domain/limits";
 import { Button, Skeleton } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { liveWishLimit } from "../data.ts";
 import { wishQueries } from "../queries.ts";
 import { cursorOf, mergedWishes, type WishCursor, type WishTab } from "../wish-view.ts";
@@ -27,7 +28,6 @@ interface WishListProps {
 /** The wishes of one tab: the top of it live, older ones page by page. */
 export function WishList({ invitationId, tab, zone, mayModerate, mayOpenGuests }: WishListProps) {
   const { t } = useTranslation(["wish", "problem"]);
-  const list = useRef<HTMLUListElement>(null);
   /** Where the older pages begin; null until somebody asks for them. */
   const [seam, setSeam] = useState<WishCursor | null>(null);
   const latest = useQuery({
@@ -88,7 +88,7 @@ export function WishList({ invitationId, tab, zone, mayModerate, mayOpenGuests }
               )}
             </div>
           )}
-          <ul className={classes.list} aria-label={t(`wish:list.${tab}`)} ref={list} tabIndex={-1}>
+          <ul className={classes.list} aria-label={t(`wish:list.${tab}`)} ref={keptFocus}>
             {wishes.map((wish) => (
               <WishCard
                 key={wish.id}
@@ -97,10 +97,6 @@ export function WishList({ invitationId, tab, zone, mayModerate, mayOpenGuests }
                 zone={zone}
                 mayModerate={mayModerate}
                 mayOpenGuests={mayOpenGuests}
-                onLeave={() => {
-                  // The button that was used goes with its wish; reading goes on from the list.
-                  list.current?.focus();
-                }}
               />
             ))}
           </ul>
