@@ -195,6 +195,8 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await page.getByLabel("Pilih Pesan katering").check();
     await page.getByLabel("Pilih Bayar gedung").check();
     await page.getByLabel("Ubah status").selectOption("Selesai");
+    await expect(page.getByText("2 terpilih")).toBeVisible();
+    await page.getByRole("button", { name: "Terapkan" }).click();
     const done = other.getByRole("checkbox", { name: "Selesai: Bayar gedung" });
     await expect(done).toBeChecked();
     await page.getByRole("button", { name: "Urungkan" }).click();

@@ -110,6 +110,7 @@ const texts: typeof id = {
     status: "Change status",
     priority: "Change priority",
     assignee: "Change assignee",
+    apply: "Apply",
     delete: "Delete",
     clear: "Clear selection",
   },

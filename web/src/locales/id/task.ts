@@ -108,6 +108,7 @@ export default {
     status: "Ubah status",
     priority: "Ubah prioritas",
     assignee: "Ubah penanggung jawab",
+    apply: "Terapkan",
     delete: "Hapus",
     clear: "Batalkan pilihan",
   },

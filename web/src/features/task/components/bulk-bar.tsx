@@ -1,5 +1,6 @@
 import { taskPriorities, taskPrioritySchema, taskStatuses, taskStatusSchema } from "@janur/domain/task/task";
 import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
@@ -20,53 +21,54 @@ function membersOf(tasks: readonly PlannedTask[]) {
   return invitations.size === 1 ? Object.entries(tasks[0]?.invitation.team ?? {}) : [];
 }
 
-/** One change for every selected task. */
+/** Nothing chosen yet. */
+const unchosen = { status: "", priority: "", assignee: "" };
+
+/** One change for every selected task: chosen first, and made by a button, since a closed list changes at each arrow. */
 export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
   const { t } = useTranslation("task");
+  const [chosen, setChosen] = useState(unchosen);
   const members = membersOf(tasks);
+  const choice = (name: keyof typeof unchosen, data: { value: string; label: string }[]) => (
+    <NativeSelect
+      aria-label={t(`bulk.${name}`)}
+      value={chosen[name]}
+      data={[{ value: "", label: t(`bulk.${name}`) }, ...data]}
+      onChange={(event) => {
+        setChosen({ ...chosen, [name]: event.currentTarget.value });
+      }}
+    />
+  );
+  const { status, priority, assignee } = chosen;
   return (
     <div className={classes.bulk} role="group" aria-label={t("bulk.label")}>
       <strong role="status">{t("bulk.selected", { count: tasks.length })}</strong>
-      <NativeSelect
-        aria-label={t("bulk.status")}
-        value=""
-        data={[
-          { value: "", label: t("bulk.status") },
-          ...taskStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-        onChange={(event) => {
-          writes.saveAll(tasks, { status: taskStatusSchema.parse(event.currentTarget.value) });
-          onClear();
-        }}
-      />
-      <NativeSelect
-        aria-label={t("bulk.priority")}
-        value=""
-        data={[
-          { value: "", label: t("bulk.priority") },
-          ...taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) })),
-        ]}
-        onChange={(event) => {
-          writes.saveAll(tasks, { priority: taskPrioritySchema.parse(event.currentTarget.value) });
-          onClear();
-        }}
-      />
-      {members.length > 0 && (
-        <NativeSelect
-          aria-label={t("bulk.assignee")}
-          value=""
-          data={[
-            { value: "", label: t("bulk.assignee") },
-            { value: nobody, label: t("filter.nobody") },
-            ...members.map(([uid, { name }]) => ({ value: uid, label: name })),
-          ]}
-          onChange={(event) => {
-            const uid = event.currentTarget.value;
-            writes.saveAll(tasks, { assignee: uid === nobody ? null : uid });
-            onClear();
-          }}
-        />
+      {choice(
+        "status",
+        taskStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
       )}
+      {choice(
+        "priority",
+        taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) })),
+      )}
+      {members.length > 0 &&
+        choice("assignee", [
+          { value: nobody, label: t("filter.nobody") },
+          ...members.map(([uid, { name }]) => ({ value: uid, label: name })),
+        ])}
+      <Button
+        disabled={Object.values(chosen).every((value) => value === "")}
+        onClick={() => {
+          writes.saveAll(tasks, {
+            ...(status !== "" && { status: taskStatusSchema.parse(status) }),
+            ...(priority !== "" && { priority: taskPrioritySchema.parse(priority) }),
+            ...(assignee !== "" && { assignee: assignee === nobody ? null : assignee }),
+          });
+          onClear();
+        }}
+      >
+        {t("bulk.apply")}
+      </Button>
       <Button
         variant="default"
         onClick={() => {
