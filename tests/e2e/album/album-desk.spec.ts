@@ -58,6 +58,10 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   expect(distance(await onStage(page), colours[0])).toBeLessThan(25);
   await expectAccessible(page, "album");
 
+  // A key that was meant for nothing decides nothing.
+  await page.keyboard.press("s");
+  await expect(desk.getByText("1 dari 3")).toBeVisible();
+  await desk.focus();
   await page.keyboard.press("Enter");
   await expect(desk.getByText("1 dari 2")).toBeVisible();
   expect(distance(await onStage(page), colours[1])).toBeLessThan(25);
@@ -109,6 +113,7 @@ test("the family is told that a photo was sent before, though smaller, and of no
   await page.goto(`/invitations/${shown.invitationId}/album`);
   const desk = page.getByRole("region", { name: "Foto yang menunggu" });
   const told = desk.getByText("Mirip foto yang sudah dikirim sebelumnya");
+  await desk.focus();
   for (const [place, isSame] of [false, true, false].entries()) {
     await expect(desk.getByText(`${String(place + 1)} dari 3`)).toBeVisible();
     await expect(told).toHaveCount(isSame ? 1 : 0);

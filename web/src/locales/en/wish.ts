@@ -94,7 +94,7 @@ const texts: typeof wish = {
       photoOfNobody: "Photo from a guest",
       way: { link: "personal link", table: "table QR", form: "form without a listed name" },
       same: "Looks like a photo that was sent before",
-      keys: "Keyboard: Enter shows, S keeps it back, the right arrow skips, the left arrow goes back.",
+      keys: "Keyboard, once you have tapped the photo: Enter shows, S keeps it back, the right arrow skips, the left arrow goes back.",
       showAll_one: "Show this {{count}} photo",
       showAll_other: "Show all {{count}} of these photos",
       showAllTitle: "Show all of them?",

@@ -92,7 +92,7 @@ export default {
       photoOfNobody: "Foto dari seorang tamu",
       way: { link: "tautan pribadi", table: "QR meja", form: "formulir tanpa nama terdaftar" },
       same: "Mirip foto yang sudah dikirim sebelumnya",
-      keys: "Keyboard: Enter menampilkan, S menyembunyikan, panah kanan melewati, panah kiri kembali.",
+      keys: "Keyboard, setelah fotonya diketuk: Enter menampilkan, S menyembunyikan, panah kanan melewati, panah kiri kembali.",
       showAll_one: "Tampilkan {{count}} foto ini",
       showAll_other: "Tampilkan semua {{count}} foto ini",
       showAllTitle: "Tampilkan semuanya?",

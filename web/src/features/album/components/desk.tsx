@@ -2,7 +2,7 @@ import { albumPicturePath, type AlbumPhoto } from "@janur/domain/album/album-pho
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -16,7 +16,12 @@ interface DeskProps {
   onShowAll: (photoIds: string[]) => void;
 }
 
-/** One picture large, the others beside it, and two words that need one key or one thumb. */
+/** Where a way ends, its button keeps the focus, and with it the keys. */
+function offWhere(isOff: boolean) {
+  return { "aria-disabled": isOff, "data-disabled": isOff || undefined };
+}
+
+/** One picture large, the others beside it, and two words that need one thumb, or one key while the desk has the focus. */
 export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
   const { t } = useTranslation("wish");
   const [wanted, setWanted] = useState(0);
@@ -32,16 +37,15 @@ export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
     setWanted(at);
     onDecide(photo, word);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     const isElsewhere =
       isAsking ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      (target instanceof Element &&
-        // A button that was just pressed keeps its own Enter; the other keys go on from there.
-        target.closest(`${key === "Enter" ? "a, button, " : ""}input, textarea, [role=dialog]`) !== null);
+      // A button that was just pressed keeps its own Enter; the other keys go on from there.
+      (key === "Enter" && target instanceof Element && target.closest("a, button") !== null);
     if (isElsewhere) return;
     const acts: Readonly<Record<string, () => void>> = {
       Enter: () => {
@@ -61,22 +65,13 @@ export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
     if (act === undefined) return;
     event.preventDefault();
     act();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    window.addEventListener("keydown", listen);
-    return () => {
-      window.removeEventListener("keydown", listen);
-    };
-  }, []);
+  };
 
   if (photo === undefined) return null;
   const count = photos.length;
   const position = count < albumLimits.desk ? "album.desk.position" : "album.desk.positionMore";
   return (
-    <section className="album-desk" aria-label={t("album.desk.label")}>
+    <section className="album-desk" aria-label={t("album.desk.label")} tabIndex={0} onKeyDown={onKey}>
       <div>
         <div className="album-stage" style={{ background: photo.picture?.color }}>
           <img
@@ -99,7 +94,7 @@ export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
           variant="default"
           px="sm"
           aria-label={t("album.do.previous")}
-          disabled={at === 0}
+          {...offWhere(at === 0)}
           onClick={() => {
             walk(-1);
           }}
@@ -125,7 +120,7 @@ export function Desk({ photos, onDecide, onShowAll }: DeskProps) {
           variant="default"
           px="sm"
           aria-label={t("album.do.next")}
-          disabled={at === count - 1}
+          {...offWhere(at === count - 1)}
           onClick={() => {
             walk(1);
           }}

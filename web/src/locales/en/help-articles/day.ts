@@ -26,7 +26,7 @@ export const day: HelpArticle[] = [
         id: "choose",
         title: "Choosing what is shown",
         text: [
-          "The tab “Waiting” shows one large photo. On a laptop Enter shows it, S keeps it back, the right arrow skips. On a phone both buttons are near your thumb.",
+          "The tab “Waiting” shows one large photo. On a laptop, tap the photo first; then Enter shows it, S keeps it back, the right arrow skips. On a phone both buttons are near your thumb.",
           "Photos that look like one sent before are marked. Those that you keep back are not seen by guests, and are deleted 30 days later.",
         ],
         picture: {

@@ -29,7 +29,7 @@ export const day: HelpArticle[] = [
         id: "choose",
         title: "Memilih yang tampil",
         text: [
-          "Tab “Menunggu” menunjukkan satu foto besar. Di laptop: Enter menampilkan, S menyimpan tanpa menampilkan, panah kanan melewati. Di HP kedua tombolnya ada di dekat jempol.",
+          "Tab “Menunggu” menunjukkan satu foto besar. Di laptop, ketuk fotonya dulu; lalu Enter menampilkan, S menyimpan tanpa menampilkan, panah kanan melewati. Di HP kedua tombolnya ada di dekat jempol.",
           "Foto yang mirip dengan yang sudah dikirim diberi tanda. Yang Anda simpan tidak dilihat tamu, dan dihapus sendiri 30 hari kemudian.",
         ],
         picture: {
