@@ -26,8 +26,8 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
   const people = arrived.people + walkIns.people + strangers.people;
   const whole = Math.max(people, expected.people);
   const left = {
-    low: Math.max(0, (forecast?.low ?? expected.people) - people, 0),
-    high: Math.max(0, (forecast?.high ?? expected.people) - people, 0),
+    low: Math.max(0, (forecast?.low ?? expected.people) - people),
+    high: Math.max(0, (forecast?.high ?? expected.people) - people),
   };
   const figures = [
     {

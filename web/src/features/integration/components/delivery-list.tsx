@@ -68,7 +68,7 @@ function DeliveryItem({ delivery, zone }: { delivery: Delivery; zone: string }) 
           )}
           {last !== undefined && last.response !== "" && (
             <Text size="sm" c="dimmed" lineClamp={3} style={{ overflowWrap: "anywhere" }}>
-              {t("delivery.response", { text: last.response, interpolation: { escapeValue: false } })}
+              {t("delivery.response", { text: last.response })}
             </Text>
           )}
         </div>

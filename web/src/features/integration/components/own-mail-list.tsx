@@ -40,7 +40,7 @@ function OwnMailItem({ mail, appId, zone }: { mail: OwnMail; appId: string; zone
   const resend = useResendOwnMail(appId);
   const { id, to, subject, state, problem, mayResend, nextAt, createdAt } = mail;
   const when = (instant: string) => dateTimeText(new Date(instant), zone, currentLanguage());
-  const words = { address: to, subject, interpolation: { escapeValue: false } };
+  const words = { address: to, subject };
   const isTriedAgain = nextAt !== null && problem !== null;
   return (
     <li>

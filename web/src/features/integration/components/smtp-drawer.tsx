@@ -40,7 +40,6 @@ function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
           // No figure: nobody types it with a full stop.
           port: String(port),
           account: user,
-          interpolation: { escapeValue: false },
         })}
       </Text>
       <Text size="sm" c={health === "failing" ? "cabai" : "dimmed"}>

@@ -69,7 +69,7 @@ function DoorLink({
   const t = useEventText("pass");
   const { title, zone } = invitation;
   const link = window.location.origin + doorLink(made.token);
-  const message = t("door.message", { inviter, title, link, interpolation: { escapeValue: false } });
+  const message = t("door.message", { inviter, title, link });
   const texts = {
     label: t("door.label"),
     copy: t("link.copy"),

@@ -70,7 +70,6 @@ function PassLink({ invitation, inviter, made, onClose }: NewPassDialogProps & {
     inviter,
     title,
     link,
-    interpolation: { escapeValue: false },
   });
   const texts = {
     label: t("link.label"),

@@ -72,7 +72,6 @@ function ScreenLink({ choices, made, onClose }: { choices: ScreenChoices; made: 
   const link = window.location.origin + screenLink(made.token);
   const message = t("screen.message", {
     ...{ inviter: choices.inviter, title, link },
-    interpolation: { escapeValue: false },
   });
   const texts = {
     label: t("screen.label"),

@@ -34,7 +34,6 @@ export function InviteLink({ invitation, inviter, made, onClose }: InviteLinkPro
     title: invitation.title,
     role: t(`role.${made.role}`).toLocaleLowerCase(currentLanguage()),
     link,
-    interpolation: { escapeValue: false },
   });
   const texts = {
     label: t("link.label"),
