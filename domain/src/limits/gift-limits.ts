@@ -21,8 +21,8 @@ export const giftLimits = {
   /** Gifts that an account noted as given. */
   given: 2_000,
   photo: {
-    /** The picture on its way, as base64: the browser shrinks it before. */
-    characters: 1_400_000,
+    /** The picture on its way, as base64: the browser shrinks it until it fits into a call. */
+    characters: 380_000,
     pixels: 20_000_000,
     /** What is kept of it, in pixels and bytes. */
     side: 1_024,
