@@ -1,3 +1,4 @@
+import { AppError } from "@janur/domain/errors";
 import type { FamilyArrival } from "@janur/domain/door/family-entry";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { useMutation } from "@tanstack/react-query";
@@ -6,6 +7,7 @@ import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { doorKeys } from "../../lib/query/keys.ts";
 import { useRefresh } from "../../lib/query/use-refresh.ts";
 import { bytesOf } from "../../lib/storage/save-file.ts";
+import type { EntryAttempt } from "./entry-attempts.ts";
 
 function useDoorRefresh(invitationId: string) {
   return useRefresh(doorKeys.picture(invitationId), doorKeys.report(invitationId));
@@ -15,9 +17,21 @@ function useDoorRefresh(invitationId: string) {
 export function useCheckIn(invitationId: string) {
   const refresh = useDoorRefresh(invitationId);
   return useMutation({
-    mutationFn: (arrival: FamilyArrival) => callHost("checkIn", { invitationId, ...arrival }),
-    onSuccess: refresh,
+    mutationFn: async ({ instead, ...arrival }: Omit<FamilyArrival, "nonce"> & EntryAttempt) => {
+      for (const undo of instead) await takeBackIfThere(invitationId, undo);
+      await callHost("checkIn", { invitationId, ...arrival });
+    },
+    onSettled: refresh,
   });
+}
+
+/** An earlier try may never have arrived. */
+async function takeBackIfThere(invitationId: string, undo: { nonce: string; target: string }): Promise<void> {
+  try {
+    await callHost("undoCheckIn", { invitationId, ...undo });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "door/not-found")) throw error;
+  }
 }
 
 /** Takes arrivals back. `door/not-found`, `door/full` */

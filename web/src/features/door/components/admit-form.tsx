@@ -6,11 +6,11 @@ import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
+import { entryAttempts } from "../entry-attempts.ts";
 import { useCheckIn } from "../mutations.ts";
 import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
@@ -30,8 +30,7 @@ export function AdmitForm({
 }: Admitted & { guest: GuestRow; arrived: Arrived | undefined }) {
   const t = useEventText("door");
   const [people, setPeople] = useState(() => usualPeople(guest, arrived?.people ?? 0));
-  // The same entry however often it is sent: an answer may be lost on the way.
-  const [nonce] = useState(newDocumentId);
+  const [attempt] = useState(entryAttempts);
   const checkIn = useCheckIn(at.invitationId);
   const say = useAdmitted(at);
   const name = addressedName(guest);
@@ -75,11 +74,13 @@ export function AdmitForm({
       <Button
         loading={checkIn.isPending}
         onClick={() => {
+          const arrival = { ceremony: at.ceremony, guest: guest.id, walkIn: null, people };
+          const tried = attempt(arrival);
           checkIn.mutate(
-            { nonce, ceremony: at.ceremony, guest: guest.id, walkIn: null, people },
+            { ...arrival, ...tried },
             {
               onSuccess: () => {
-                say(nonce, name, people);
+                say(tried.nonce, name, people);
                 onDone();
               },
             },

@@ -7,6 +7,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
+import { entryAttempts } from "../entry-attempts.ts";
 import { useCheckIn } from "../mutations.ts";
 import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
@@ -16,18 +17,21 @@ export function WalkInForm({ at, onDone, onBack }: Admitted) {
   const [typed, setTyped] = useState({ name: "", of: "" });
   const [people, setPeople] = useState(1);
   const [isRefused, setRefused] = useState(false);
-  const [{ nonce, id }] = useState(() => ({ nonce: newDocumentId(), id: newDocumentId() }));
+  const [id] = useState(newDocumentId);
+  const [attempt] = useState(entryAttempts);
   const checkIn = useCheckIn(at.invitationId);
   const say = useAdmitted(at);
   const admit = () => {
     const walkIn = walkInSchema.safeParse({ id, ...typed }).data;
     setRefused(walkIn === undefined);
     if (walkIn === undefined) return;
+    const arrival = { ceremony: at.ceremony, guest: null, walkIn, people };
+    const tried = attempt(arrival);
     checkIn.mutate(
-      { nonce, ceremony: at.ceremony, guest: null, walkIn, people },
+      { ...arrival, ...tried },
       {
         onSuccess: () => {
-          say(nonce, walkIn.name, people);
+          say(tried.nonce, walkIn.name, people);
           onDone();
         },
       },
