@@ -2,6 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { FamilyArrival } from "@janur/domain/door/family-entry";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { useMutation } from "@tanstack/react-query";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { callHost } from "../../lib/client/callables.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { doorKeys } from "../../lib/query/keys.ts";
@@ -45,16 +46,27 @@ export function useUndoCheckIn(invitationId: string) {
   });
 }
 
-/** One of two arrivals that dispute the same people. */
+/** One of the arrivals that dispute the same people. */
 export interface Disputed {
   ceremony: string;
   guest: string;
-  /** Of the arrival that is entered once more. */
-  again: string;
-  /** Of the undo. */
-  nonce: string;
   target: string;
   people: number;
+  /** Nonces of all that are told of this guest. */
+  arrivals: readonly string[];
+}
+
+/** Separations that were begun: the entry that was made meanwhile is one more arrival, and must not be taken for the target. */
+const begun = new Map<string, Omit<Disputed, "arrivals"> & { again: string; nonce: string }>();
+
+/** Of a separation that was stopped half way its own ids again, as long as its target is among the arrivals. */
+function separationOf(invitationId: string, { arrivals, ...wanted }: Disputed) {
+  const key = `${invitationId} ${wanted.ceremony} ${wanted.guest}`;
+  const before = begun.get(key);
+  if (before !== undefined && arrivals.includes(before.target)) return before;
+  const separation = { ...wanted, again: newDocumentId(), nonce: newDocumentId() };
+  begun.set(key, separation);
+  return separation;
 }
 
 /**
@@ -64,7 +76,8 @@ export interface Disputed {
 export function useSeparate(invitationId: string) {
   const refresh = useDoorRefresh(invitationId);
   return useMutation({
-    mutationFn: async ({ ceremony, guest, again, nonce, target, people }: Disputed) => {
+    mutationFn: async (disputed: Disputed) => {
+      const { ceremony, guest, again, nonce, target, people } = separationOf(invitationId, disputed);
       await callHost("checkIn", { invitationId, nonce: again, ceremony, guest, walkIn: null, people });
       await callHost("undoCheckIn", { invitationId, nonce, target });
     },

@@ -101,7 +101,7 @@ function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeR
             onClick={() => {
               const { nonce: target, people } = last;
               separate.mutate(
-                { ceremony, guest, again: newDocumentId(), nonce: newDocumentId(), target, people },
+                { ceremony, guest, target, people, arrivals: arrivals.map(({ nonce }) => nonce) },
                 {
                   onSuccess: () => {
                     showToast({ tone: "done", id: "door", message: t("disputes.separated") });
