@@ -47,6 +47,7 @@ import type * as z from "zod";
 import { erasureJobSchema } from "../../functions/src/store/account/erasure-job.ts";
 import { newsJobSchema } from "../../functions/src/notify/notification/news-job.ts";
 import { taskSliceSchema } from "../../functions/src/nouns/task/task-slices.ts";
+import { seatsJobSchema } from "../../functions/src/store/seats-job-document.ts";
 import { teamSecretSchema } from "../../functions/src/store/invite-documents.ts";
 
 /** What is stored in a collection: one of these schemas reads each of its documents. */
@@ -124,6 +125,13 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   mail: read(mailSchema),
   accounts: read(staffAccountSchema),
   audit: read(auditEntrySchema),
-  jobs: read(exportJobSchema, erasureJobSchema, albumZipJobSchema, newsJobSchema, taskSliceSchema),
+  jobs: read(
+    exportJobSchema,
+    erasureJobSchema,
+    albumZipJobSchema,
+    newsJobSchema,
+    taskSliceSchema,
+    seatsJobSchema,
+  ),
   service: read(sweepStatesSchema, switchesSchema),
 };

@@ -3,6 +3,7 @@ import { eraseAccount } from "../erasure/erase-account.ts";
 import { makeAlbumZip } from "../../nouns/album/zip/make-album-zip.ts";
 import { gatherLeftNews } from "../../notify/notification/gather-notifications.ts";
 import { publishNow } from "../../nouns/invitation/publish-scheduled.ts";
+import { moveLineUp } from "../../nouns/seat/move-line-up.ts";
 import { notifyTaskSlice } from "../../nouns/task/notify-task-slice.ts";
 import { makeExport } from "../export/make-export.ts";
 
@@ -14,6 +15,7 @@ const workers: Readonly<Record<string, (uid: string, clock: () => Date) => Promi
   news: gatherLeftNews,
   publish: publishNow,
   tasks: notifyTaskSlice,
+  seats: moveLineUp,
 };
 
 const jobIdPattern = /^([a-z]+)-([A-Za-z0-9_-]{1,128})$/;

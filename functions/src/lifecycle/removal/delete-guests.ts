@@ -7,6 +7,7 @@ import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 
 /** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
@@ -36,7 +37,9 @@ export async function deleteGuests(
     unseat(transaction, plans, ids);
     const gone = present.map(({ id }) => id);
     noteRemoved(transaction, invitationId, gone, index.exists);
-    return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };
+    const hadSeats = present.some((snapshot) => snapshot.get("seat") != null);
+    if (hadSeats) leaveSeats(transaction, invitationId, now);
+    return { deleted: present.length, hadSeats };
   });
   // Once they are gone nothing more is written about them.
   await purgeCheckInsOf(invitationId, ids);

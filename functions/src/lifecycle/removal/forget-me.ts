@@ -12,6 +12,7 @@ import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
@@ -55,7 +56,9 @@ export async function forgetMe(
     transaction.delete(db().doc(paths.contact(invitationId, id)));
     transaction.delete(reference);
     noteRemoved(transaction, invitationId, [id], index.exists);
-    return guest.data()?.seat != null;
+    const hadSeats = guest.data()?.seat != null;
+    if (hadSeats) leaveSeats(transaction, invitationId, now);
+    return hadSeats;
   });
   if (hadSeats) await allocateSeats(invitationId);
   return {};

@@ -6,6 +6,7 @@ import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { passingOn } from "../../store/pass-on.ts";
 
 /**
@@ -43,6 +44,7 @@ export async function mergeGuests(
     transaction.delete(goneGuest.ref);
     transaction.delete(goneContact.ref);
     noteRemoved(transaction, invitationId, [goneId], index.exists);
+    if (hasCapacity) leaveSeats(transaction, invitationId, now);
   });
   if (hasCapacity) await requestAllocation(invitationId);
   return { guestId: keptId };

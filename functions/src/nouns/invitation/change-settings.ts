@@ -17,6 +17,7 @@ import {
   type PublicationSource,
 } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { versionDocument } from "../../store/version-document.ts";
 
 /** Publishing again meanwhile changes what is shown; so often in a row nobody does. */
@@ -48,16 +49,20 @@ export async function changeSettings(
       await showSettings(transaction, { ...invitation, settings }, sources, secret?.revision ?? 0);
       if (secret !== null && hashed !== null) transaction.set(pageSecretDocument(invitationId), secret);
       transaction.update(invitationDocument(invitationId), { settings, updatedAt: now });
+      if (movesLine(invitation.settings, settings)) leaveSeats(transaction, invitationId, now);
       return true;
     });
     if (!isDone) continue;
     if (isClosed({ settings }) && !isClosed(head)) await tidyPreviews(invitationId, now);
-    const { capacity, mayOvertake } = head.settings;
-    if (capacity !== settings.capacity || mayOvertake !== settings.mayOvertake)
-      await allocateSeats(invitationId);
+    if (movesLine(head.settings, settings)) await allocateSeats(invitationId);
     return { settings };
   }
   throw new Error("the page was published again and again meanwhile");
+}
+
+/** Whether those who wait for seats may have theirs now. */
+function movesLine(before: InvitationSettings, after: InvitationSettings): boolean {
+  return before.capacity !== after.capacity || before.mayOvertake !== after.mayOvertake;
 }
 
 /** Whether what was prepared outside of the transaction is not what guests see any more. */

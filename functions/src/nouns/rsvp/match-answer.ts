@@ -4,6 +4,7 @@ import { joinedSeat } from "@janur/domain/guest/seat";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { passingOn } from "../../store/pass-on.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
@@ -47,6 +48,7 @@ export async function matchAnswer(
     transaction.delete(inboxReference);
     transaction.delete(contactDocument(invitationId, inboxId));
     noteRemoved(transaction, invitationId, [inboxId], index.exists);
+    if (settings.capacity !== null) leaveSeats(transaction, invitationId, now);
   });
   if (settings.capacity !== null) await requestAllocation(invitationId);
   return { guestId };

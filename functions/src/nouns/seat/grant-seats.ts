@@ -5,6 +5,7 @@ import { guestDocument } from "../../store/guest-document.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { requestAllocation } from "./request-seats.ts";
+import { leaveSeats } from "../../store/seats-job-document.ts";
 import { seatsTakenDocument, writeSeatsTaken } from "../../store/seat-documents.ts";
 
 /**
@@ -35,6 +36,7 @@ export async function grantSeats(
     batch.update(snapshot.ref, { seat, updatedAt: now }, { lastUpdateTime: snapshot.updateTime });
     const granted = (taken.data()?.granted ?? 0) + wanted - guest.seat.held;
     writeSeatsTaken(batch, taken, granted, now);
+    leaveSeats(batch, invitationId, now);
     await batch.commit();
     // Whoever stood behind them in line may be the next.
     await requestAllocation(invitationId);

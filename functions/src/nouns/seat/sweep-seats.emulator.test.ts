@@ -8,9 +8,15 @@ import {
   inviteGuest,
   publishWedding,
   startProduct,
+  type InvitedGuest,
   type Product,
+  type Wedding,
 } from "../../../../tests/harness/product.ts";
 import { answerFor, countSeats } from "../../../../tests/harness/seats.ts";
+import { changeSettings } from "../../../../tests/harness/gates.ts";
+import { workOn } from "../../lifecycle/job/run-job.ts";
+import { seatsJobDocument } from "../../store/seats-job-document.ts";
+import { allocateSeats } from "./allocate-seats.ts";
 import { runAllocation } from "./run-allocation.ts";
 import { sweepSeats } from "./sweep-seats.ts";
 
@@ -48,6 +54,58 @@ test("an answer is kept although no job can be had, and its seats are swept up l
   await wait();
   await sweepSeats(new Date());
   expect(await seat()).toMatchObject({ state: "granted", held: 2 });
+});
+
+test("seats that come back move the line up although no job can be had", async () => {
+  const of = await publishWedding(product, owner);
+  const { invitationId } = of;
+  await countSeats(of, { capacity: 3 });
+  const says = async (people: number) => {
+    const guest = await inviteGuest(product, owner, of);
+    await answerFor(product, of, guest.token, { people });
+    return guest;
+  };
+  const [kept, gone, last] = [await says(2), await says(1), await says(2)];
+  await allocateSeats(invitationId);
+  const seatOf = async ({ guestId }: { guestId: string }) =>
+    (await stored.guest(invitationId, guestId))?.seat;
+  expect(await seatOf(last)).toMatchObject({ state: "waiting" });
+  // The later answer counts, so that there is one head instead of three.
+  const one = { invitationId, keptId: kept.guestId, goneId: gone.guestId };
+  await product.asHost("mergeGuests", one, owner);
+  await sweepSeats(new Date(Date.now() + 60_000));
+  expect(await seatOf(last)).toMatchObject({ state: "waiting" });
+  expect((await seatsJobDocument(invitationId).get()).data()?.dueAt.getTime()).toBeLessThanOrEqual(
+    Date.now(),
+  );
+  await workOn(`seats-${invitationId}`, () => new Date());
+  expect(await seatOf(last)).toMatchObject({ state: "granted", held: 2 });
+  expect((await seatsJobDocument(invitationId).get()).exists).toBe(false);
+  await workOn(`seats-${invitationId}`, () => new Date());
+});
+
+test("everything that gives seats back says so in its own commit", async () => {
+  const freed = {
+    deleteGuests: async ({ invitationId }: Wedding, { guestId }: InvitedGuest) => {
+      await product.asHost("deleteGuests", { invitationId, guestIds: [guestId] }, owner);
+    },
+    forgetMe: async ({ invitationId, slug }: Wedding, { token }: InvitedGuest) => {
+      await product.asGuest("forgetMe", { invitationId, slug, token });
+    },
+    changeSettings: (of: Wedding) => changeSettings(product, owner, of, { capacity: 9 }),
+    grantSeats: async ({ invitationId }: Wedding, { guestId }: InvitedGuest) => {
+      await product.asHost("grantSeats", { invitationId, guestId }, owner);
+    },
+  };
+  for (const [name, free] of Object.entries(freed)) {
+    const of = await publishWedding(product, owner);
+    await countSeats(of, { capacity: 1 });
+    const guest = await inviteGuest(product, owner, of);
+    await answerFor(product, of, guest.token, { people: 2 });
+    await allocateSeats(of.invitationId);
+    await free(of, guest);
+    expect((await seatsJobDocument(of.invitationId).get()).exists, name).toBe(true);
+  }
 });
 
 test("an invitation whose head cannot be read does not hold up the others", async () => {
