@@ -67,7 +67,6 @@ async function send(fields: URLSearchParams): Promise<void> {
   }
   if (!isOffline) refill(fields);
   if (refusal === "rsvp/conflict") {
-    key = "";
     for (const based of form()?.querySelectorAll<HTMLInputElement>("[name=basedOn]") ?? []) {
       based.value = number(params, "answer", "revision");
     }

@@ -18,6 +18,8 @@ import { newKey } from "./storage.ts";
 
 let next = "";
 let key = "";
+/** What `key` was made for: other words are another wish. */
+let words = "";
 
 /** Puts a wish on the wall, unless it hangs there already. */
 function put(wish: unknown, isNewest: boolean): void {
@@ -71,21 +73,20 @@ async function load(): Promise<void> {
 async function post(form: HTMLFormElement): Promise<void> {
   if (form.getAttribute("aria-busy") === "true") return;
   const data = new FormData(form);
-  key ||= newKey();
-  setBusy(form, true);
   const wish = { name: data.get("name"), text: data.get("text") };
+  const written = JSON.stringify(wish);
+  if (written !== words) key = newKey();
+  words = written;
+  setBusy(form, true);
   const { result, refusal } = await call("postWish", { token: guest.token || null, key, wish });
   setBusy(form, false);
-  const isHeld = field(result, "isHeld") === true;
+  const isHeld = field(result, "isHeld");
   if (result) {
-    key = "";
     if (!isHeld) put(field(result, "wish"), true);
     for (const area of form.querySelectorAll("textarea")) area.value = "";
   }
-  let said = say(isHeld ? "held" : "wished");
-  if (refusal === "offline") said = say("wishKept");
-  else if (!result) said = await sayRefusal(refusal === "input/invalid" ? "wishInvalid" : refusal);
-  tell(messageOf(form), said);
+  const why = refusal === "input/invalid" ? "wishInvalid" : refusal;
+  tell(messageOf(form), result ? say(isHeld ? "held" : "wished") : await sayRefusal(why));
 }
 
 /** Fetches the wall when the reader comes near and sends wishes without leaving the page. */

@@ -22,7 +22,6 @@ export function clientTexts(language: Language): Record<string, string> {
     older: t.olderWishes,
     sound: t.playMusic,
     held: t.wishHeld,
-    wishKept: t.wishOffline,
     day0: t.today,
     wished: t.wishThanks,
     quiet: t.stopMusic,

@@ -186,7 +186,6 @@ export interface Messages {
   madeWith: string;
   sending: string;
   keptOffline: string;
-  wishOffline: string;
   trouble: string;
   refusals: Partial<Record<AppErrorCode, string>>;
 }

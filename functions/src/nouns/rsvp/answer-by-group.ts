@@ -9,7 +9,8 @@ import { countHere } from "../../platform/limits/sender-limit.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { answererId, createAnswered, typedName } from "./answer-without-link.ts";
-import { madeBefore } from "./repeated-answer.ts";
+import { requireMaker } from "./repeated-answer.ts";
+import { writeAnswer } from "./write-answer.ts";
 
 /** Groups that this instance has found full: whoever comes to one of them looks before they take a place. */
 const foundFull = new Set<string>();
@@ -88,13 +89,16 @@ async function createWithinCap(
     return (await reference.create(taken)).writeTime;
   };
   // Hardly ever is it there before; of a group that is full whoever comes may be in already.
-  let mayExist = foundFull.has(groupId);
+  let mayExist = attempt.basedOn > 0 || foundFull.has(groupId);
   return untilFirst(async () => {
     let takenAt: Timestamp | undefined;
     if (mayExist) {
       const snapshot = await reference.get();
       const before = snapshot.data();
-      if (before !== undefined && before.answer !== null) return madeBefore(before, attempt);
+      if (before !== undefined && before.answer !== null) {
+        requireMaker(before, attempt);
+        return writeAnswer(snapshot, place, attempt, now);
+      }
       takenAt = snapshot.updateTime;
     }
     mayExist = true;

@@ -61,6 +61,24 @@ describe.each(ways)("who answered by %s", (way) => {
     expect((await product.asGuest("submitRsvp", attempt(link, key))).token).toBe(first.token);
   });
 
+  test("said something else before they heard of the first, and is one guest with the latest words", async () => {
+    const link = await linkOf();
+    const key = newKey();
+    const { token } = await product.asGuest("submitRsvp", attempt(link, key));
+    const guestId = guestIdOf(wedding, token);
+    const no = { ...answer, ceremonies: { resepsi: "no" as const } };
+    // The page had not seen the first one; a late copy of an attempt must not undo a later one.
+    const unseen = { ...attempt(link, key), answer: no };
+    expect(await product.callGuest("submitRsvp", unseen, freshSender())).toMatchObject({
+      refusal: "rsvp/conflict",
+    });
+    const said = await product.asGuest("submitRsvp", { ...unseen, basedOn: 1 });
+    expect(said).toMatchObject({ token, answer: { attendance: "no", revision: 2 } });
+    expect(await product.asGuest("submitRsvp", { ...unseen, basedOn: 1 })).toMatchObject({ token });
+    const kept = (await guestDocument(wedding.invitationId, guestId).get()).data();
+    expect(kept?.answer).toMatchObject({ attendance: "no", people: 0, revision: 2 });
+  });
+
   test("is not found by anything that the team reads of them", async () => {
     const link = await linkOf();
     const { token } = await product.asGuest("submitRsvp", attempt(link, newKey()));

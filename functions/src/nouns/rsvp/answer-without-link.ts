@@ -8,7 +8,7 @@ import { guestDocument } from "../../store/guest-document.ts";
 import { commitForSender } from "../../platform/limits/sender-limit.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
-import { madeBefore } from "./repeated-answer.ts";
+import { requireMaker } from "./repeated-answer.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
@@ -64,15 +64,16 @@ export async function createAnswered(
 ): Promise<Guest> {
   const { invitationId } = place.publication;
   const reference = guestDocument(invitationId, fresh.id);
-  let mayExist = false;
+  // Whoever bases theirs on one has seen it.
+  let mayExist = attempt.basedOn > 0;
   return untilFirst(async () => {
     if (mayExist) {
       const snapshot = await reference.get();
       const before = snapshot.data();
-      if (before !== undefined)
-        return before.answer === null
-          ? writeAnswer(snapshot, place, attempt, now)
-          : madeBefore(before, attempt);
+      if (before !== undefined) {
+        requireMaker(before, attempt);
+        return writeAnswer(snapshot, place, attempt, now);
+      }
     }
     mayExist = true;
     const guest = answeredGuest(place, attempt, fresh, now);

@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { isRepeated } from "./repeated-answer.ts";
 
-/** Puts the answer into the guest's document unless somebody else wrote it meanwhile; the same key has one effect. */
+/** Puts the answer into the guest's document unless somebody else wrote it meanwhile; the same words by the same key have one effect. */
 export async function writeAnswer(
   snapshot: DocumentSnapshot<Guest>,
   place: AnswerPlace,
@@ -13,7 +13,7 @@ export async function writeAnswer(
 ): Promise<Guest> {
   const guest = snapshot.data();
   if (guest === undefined || snapshot.updateTime === undefined) throw new AppError("link/invalid");
-  if (isRepeated(guest, attempt)) return guest;
+  if (isRepeated(place.rsvp, guest, attempt)) return guest;
   const changed = answeredGuest(place, attempt, guest, now);
   const { answer, history, seat, rates, updatedAt } = changed;
   await snapshot.ref.update(
