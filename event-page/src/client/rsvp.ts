@@ -1,5 +1,6 @@
 import { rawAnswer } from "../invitation/data/rsvp-fields.ts";
 import { call } from "./call.ts";
+import type { Outcome } from "./post.ts";
 import { confirmOwn, guest, joinGroup, setGuest } from "./guest.ts";
 import { find, language, messageOf, say, sayRefusal, setBusy, show, slug, tell } from "./page.ts";
 import { field, number, text } from "./read.ts";
@@ -12,13 +13,25 @@ const pendingKey = `janur:rsvp:${slug}`;
 let key = "";
 let isSending = false;
 
+/** Answers that wait for a signal, one for each link: a family may share a phone. */
+function waiting(): URLSearchParams[] {
+  return kept("localStorage", pendingKey)
+    .split(",")
+    .filter(Boolean)
+    .map((answer) => new URLSearchParams(answer));
+}
+
+function keepPending(token: string | null, answer: string): void {
+  const others = waiting().filter((fields) => fields.get("token") !== token);
+  keep("localStorage", pendingKey, [...others, answer].join(","));
+}
+
 /** Writes kept words back into the form. */
 function refill(fields: URLSearchParams): void {
-  for (const input of form()?.querySelectorAll("input") ?? []) {
+  for (const input of form()?.querySelectorAll<HTMLInputElement>("input,textarea") ?? []) {
     if (/radio|checkbox/.test(input.type)) input.checked = fields.getAll(input.name).includes(input.value);
     else input.value = fields.get(input.name) ?? input.value;
   }
-  for (const area of form()?.querySelectorAll("textarea") ?? []) area.value = fields.get(area.name) ?? "";
   for (const fold of form()?.querySelectorAll("details") ?? []) fold.open ||= !!fields.get("representedBy");
   show(form(), true);
 }
@@ -28,12 +41,35 @@ function markWrong(paths: unknown): void {
   if (!Array.isArray(paths)) return;
   for (const wrong of form()?.querySelectorAll("[aria-invalid]") ?? []) wrong.removeAttribute("aria-invalid");
   for (const path of paths.reverse()) {
-    if (typeof path !== "string") continue;
-    const name = path.replace("answer.questions.", "q.").replace("answer.", "");
+    const name = String(path).replace("answer.questions.", "q.").replace("answer.", "");
     const input = form()?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
     (input?.closest("fieldset") ?? input)?.setAttribute("aria-invalid", "true");
     input?.focus();
   }
+}
+
+/** What the form says now. */
+function typed(): URLSearchParams {
+  const fields = new URLSearchParams();
+  new FormData(form() ?? undefined).forEach((value, name) => {
+    if (typeof value === "string") fields.append(name, value);
+  });
+  return fields;
+}
+
+/** Hands an answer in, or keeps it for later; the page may be another's. */
+async function deliver(fields: URLSearchParams): Promise<Outcome> {
+  const token = fields.get("token");
+  const outcome = await call("submitRsvp", {
+    language,
+    token: token || null,
+    name: fields.get("name") ?? "",
+    basedOn: Number(fields.get("basedOn")),
+    key: fields.get("key"),
+    answer: rawAnswer(fields),
+  });
+  keepPending(token, outcome.refusal === "offline" ? `${fields}` : "");
+  return outcome;
 }
 
 async function send(fields: URLSearchParams): Promise<void> {
@@ -44,18 +80,10 @@ async function send(fields: URLSearchParams): Promise<void> {
   if (!fields.has("token")) fields.set("token", guest.token);
   const token = fields.get("token");
   setBusy(form(), true);
-  const { result, refusal, params } = await call("submitRsvp", {
-    language,
-    token: token || null,
-    name: fields.get("name") ?? "",
-    basedOn: Number(fields.get("basedOn")),
-    key,
-    answer: rawAnswer(fields),
-  });
+  const { result, refusal, params } = await deliver(fields);
   isSending = false;
   setBusy(form(), false);
   const isOffline = refusal === "offline";
-  keep("localStorage", pendingKey, isOffline ? fields.toString() : "");
   if (result) {
     key = "";
     setGuest({ name: text(result, "name"), token: text(result, "token") });
@@ -65,12 +93,8 @@ async function send(fields: URLSearchParams): Promise<void> {
     find("answered")?.focus();
     return;
   }
+  if (refusal === "rsvp/conflict") fields.set("basedOn", number(params, "answer", "revision"));
   if (!isOffline) refill(fields);
-  if (refusal === "rsvp/conflict") {
-    for (const based of form()?.querySelectorAll<HTMLInputElement>("[name=basedOn]") ?? []) {
-      based.value = number(params, "answer", "revision");
-    }
-  }
   markWrong(field(params, "fields"));
   const why = isOffline ? say(refusal) : await sayRefusal(refusal);
   tell(messageOf(form()), why.replace("{seats}", number(params, "seats")));
@@ -86,20 +110,25 @@ function unanswered(fields: URLSearchParams): string[] {
 }
 
 export function purgePending(): void {
-  keep("localStorage", pendingKey, "");
+  keepPending(guest.token, "");
 }
 
 /**
- * Sends what was kept while there was no signal.
- * @returns whether anything was kept
+ * Sends what was kept while there was no signal; another guest's without a word, for the page is not theirs.
+ * @param online of a signal that came back: whoever has typed other words since sends those
+ * @returns whether anything of this guest was kept
  */
-export function sendPending(): boolean {
-  const pending = kept("localStorage", pendingKey);
-  if (!pending) return false;
-  const fields = new URLSearchParams(pending);
-  refill(fields);
-  void send(fields);
-  return true;
+export function sendPending(online?: Event): boolean {
+  let isOwn = false;
+  for (const fields of waiting()) {
+    if (fields.get("token") !== guest.token) void deliver(fields);
+    else if (!online || `${fields}`.startsWith(`${typed()}`)) {
+      isOwn = true;
+      refill(fields);
+      void send(fields);
+    }
+  }
+  return isOwn;
 }
 
 /** Listens to the section as a whole, because its inside is replaced. */
@@ -108,10 +137,7 @@ export function startRsvp(): void {
   showRsvp(null);
   place?.addEventListener("submit", (event) => {
     event.preventDefault();
-    const fields = new URLSearchParams();
-    new FormData(form() ?? undefined).forEach((value, name) => {
-      if (typeof value === "string") fields.append(name, value);
-    });
+    const fields = typed();
     const missing = unanswered(fields);
     markWrong(missing);
     if (missing[0]) tell(messageOf(form()), say("input/invalid"));

@@ -66,3 +66,44 @@ test("what was changed after its answer was lost counts as changed @once", async
     await changeMind("Daftar");
   });
 });
+
+test("an answer that waits for a signal stays its guest's own on a phone that a family shares @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { invite } = await publishWedding(baseURL, weddingAhead(30, rsvpWith({})));
+  const father = await invite({ name: "Hadi Wiranto" });
+  const mother = await invite({ honorific: "Ibu", name: "Sri Rahayu" });
+  await openForm(page, father);
+  await page.route("**/api/guest/submitRsvp", (route) => route.abort());
+  await sayYes(page);
+  await page.getByLabel("Pesan untuk keluarga").fill("Kursi dekat pintu");
+  await page.getByRole("button", { name: "Kirim jawaban" }).click();
+  await expect(page.getByText(notSent)).toBeVisible();
+
+  await test.step("what is typed over it stays when the signal comes back", async () => {
+    await page.getByLabel("Pesan untuk keluarga").fill("Kursi dekat jendela");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByLabel("Pesan untuk keluarga")).toHaveValue("Kursi dekat jendela");
+  });
+
+  await page.unroute("**/api/guest/submitRsvp");
+  await page.goto("about:blank");
+  const handedIn = page.waitForResponse("**/api/guest/submitRsvp");
+  await openForm(page, mother);
+  expect((await handedIn).status()).toBe(200);
+  await expect(page.locator("#guest")).toHaveText("Ibu Sri Rahayu");
+  await expect(page.getByLabel("Pesan untuk keluarga")).toHaveValue("");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await sayNo(page);
+  await page.getByRole("button", { name: "Kirim jawaban" }).click();
+  await expect(page.locator("#answered")).toContainText("Terima kasih atas kabarnya");
+
+  await page.goto("about:blank");
+  await page.goto(father);
+  await page.locator("#rsvp").scrollIntoViewIfNeeded();
+  await expect(page.locator("#answered")).toContainText("Kami menantikan");
+  await page.getByRole("button", { name: "Ubah jawaban" }).click();
+  await expect(page.getByLabel("Pesan untuk keluarga")).toHaveValue("Kursi dekat pintu");
+});
