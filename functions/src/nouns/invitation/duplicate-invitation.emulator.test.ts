@@ -6,7 +6,9 @@ import { db } from "../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { newId } from "../../../../tests/harness/mail/guest-mails.ts";
+import { addTable } from "../../../../tests/harness/seating.ts";
 import {
+  draftWedding,
   freshSender,
   guestInput,
   inviteGuest,
@@ -152,4 +154,43 @@ test("under a taken slug nothing is made", async () => {
   const input = { invitationId: wedding.invitationId, slug: wedding.slug, withGuests: true };
   expect((await product.callHost("duplicateInvitation", input, owner)).refusal).toBe("slug/taken");
   expect((await stored.profile(owner.uid))?.invitations).toEqual(before);
+});
+
+test("one that failed half way goes on when it is asked for again, with each guest, hall and file once", async () => {
+  const source = await publishWedding(product, owner);
+  const guests = [1, 2, 3].map(() => inviteGuest(product, owner, source));
+  await Promise.all(guests);
+  const plan = { invitationId: source.invitationId, ceremony: "resepsi", changes: [addTable("t1")] };
+  await product.asHost("changeSeatingPlan", plan, owner);
+  const input = { invitationId: source.invitationId, slug: newSlug(), withGuests: true };
+  const { invitationId } = await product.asHost("duplicateInvitation", input, owner);
+  const ids = await stored.guestIds(invitationId);
+  // As if it had ended before the last of them.
+  const [lost = ""] = ids;
+  const batch = db().batch();
+  batch.delete(db().doc(paths.guest(invitationId, lost)));
+  batch.delete(db().doc(paths.contact(invitationId, lost)));
+  await batch.commit();
+  expect(await product.asHost("duplicateInvitation", input, owner)).toMatchObject({ invitationId });
+  expect((await stored.guestIds(invitationId)).sort()).toEqual(ids.sort());
+  expect(await stored.contact(invitationId, lost)).toBeDefined();
+});
+
+test("one that is as new as its source is not taken for it", async () => {
+  const source = await draftWedding(product, owner);
+  const input = { invitationId: source.invitationId, slug: source.slug, withGuests: true };
+  expect((await product.callHost("duplicateInvitation", input, owner)).refusal).toBe("slug/taken");
+});
+
+test("guests come along with no sender who is not there", async () => {
+  const source = await publishWedding(product, owner);
+  const sender = await newAccount("Sri");
+  await joinTeam(source.invitationId, sender.uid, "sender");
+  for (const { uid } of [owner, sender])
+    await inviteGuest(product, owner, source, { sender: { kind: "member", id: uid } });
+  const input = { invitationId: source.invitationId, slug: newSlug(), withGuests: true };
+  const { invitationId } = await product.asHost("duplicateInvitation", input, owner);
+  const ids = await stored.guestIds(invitationId);
+  const senders = await Promise.all(ids.map(async (id) => (await stored.guest(invitationId, id))?.sender));
+  expect(senders.map((one) => one?.id ?? null).sort()).toEqual([owner.uid, null].sort());
 });

@@ -6,7 +6,7 @@ import { mediaNamesIn } from "./media-names-in.ts";
 
 /**
  * Enters the files that a content names among those of another invitation,
- * which is new and has none. Nothing is stored twice: what is stored goes with
+ * which is new and has no other. Safe to run again. Nothing is stored twice: what is stored goes with
  * the last invitation that has it.
  */
 export async function copyMedia(from: string, to: string, content: object, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function copyMedia(from: string, to: string, content: object, now: 
       if (media.state !== "ready" || !names.has(media.name)) continue;
       const checkAt = new Date(now.getTime() + limits.media.unusedMs);
       const copy = db().doc(paths.mediaFile(to, media.id));
-      transaction.create(copy, { ...media, checkAt, unusedSince: null });
+      transaction.set(copy, { ...media, checkAt, unusedSince: null });
     }
   });
 }
