@@ -148,21 +148,35 @@ async function listed(response: Response) {
   return listSchema.parse(await response.json());
 }
 
-/** Files whose paths begin like this, at most a thousand. */
-export async function filesUnder(prefix: string): Promise<{ name: string; timeCreated: Date }[]> {
-  return (await ask(`${objectsAt(prefix)}?prefix=${encodeURIComponent(prefix)}`, listed)).items;
+/** Files that the bucket tells of at once. */
+const listedAtOnce = 1_000;
+
+async function filesOf(query: Record<string, string>, pageSize = listedAtOnce) {
+  const found: z.output<typeof listSchema>["items"] = [];
+  const asked = new URLSearchParams({ ...query, maxResults: String(pageSize) });
+  for (let page: string | undefined = ""; page !== undefined;) {
+    if (page !== "") asked.set("pageToken", page);
+    const { items, nextPageToken } = await ask(
+      `${objectsAt(query["prefix"] ?? "")}?${asked.toString()}`,
+      listed,
+    );
+    found.push(...items);
+    page = nextPageToken;
+  }
+  return found;
+}
+
+/** Files whose paths begin like this, all of them. */
+export function filesUnder(
+  prefix: string,
+  pageSize?: number,
+): Promise<{ name: string; timeCreated: Date }[]> {
+  return filesOf({ prefix }, pageSize);
 }
 
 /** What an account has uploaded for any invitation: `uploads/{invitationId}/{uid}/…`. */
 export async function uploadsOf(uid: string): Promise<{ name: string }[]> {
-  const found: { name: string }[] = [];
   // Emulators know no pattern and give all uploads, so each is looked at again.
-  const query = new URLSearchParams({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/**` });
-  for (let page: string | undefined = ""; page !== undefined;) {
-    if (page !== "") query.set("pageToken", page);
-    const { items, nextPageToken } = await ask(`${objectsAt("uploads/")}?${query.toString()}`, listed);
-    found.push(...items.filter(({ name }) => name.split("/")[2] === uid));
-    page = nextPageToken;
-  }
-  return found;
+  const found = await filesOf({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/**` });
+  return found.filter(({ name }) => name.split("/")[2] === uid);
 }
