@@ -94,7 +94,7 @@ export const invitationQueries: NounQueries = {
   calls: {
     "functions/src/nouns/invitation/count-seen.ts": 2,
     "functions/src/lifecycle/erasure/erase-authorship.ts": 6,
-    "functions/src/lifecycle/erasure/erase-memberships.ts": 2,
+    "functions/src/lifecycle/erasure/erase-memberships.ts": 3,
     "functions/src/nouns/invitation/publish-scheduled.ts": 2,
     "functions/src/lifecycle/removal/purge-invitations.ts": 2,
     "functions/src/store/version-document.ts": 1,

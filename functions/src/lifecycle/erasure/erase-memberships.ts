@@ -2,6 +2,10 @@ import { FORMER_ACCOUNT } from "@janur/domain/account/account";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import { teamOwnedBy } from "@janur/domain/team/team";
+import { FieldPath } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { faultOf } from "../../platform/log/fault.ts";
+import { pagesOf } from "../../platform/sweep/sweep-due.ts";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { heirOf } from "./heir.ts";
@@ -18,21 +22,29 @@ const batchSize = 50;
 
 /**
  * Takes an account out of all its teams. Invitations of others lose a member, and guests whoever was to send to them;
- * own ones go to the heir that was chosen, or go altogether.
+ * own ones go to the heir that was chosen, or go altogether. Each by itself: what fails is passed over, and holds up none behind it.
+ * @throws Error where one was passed over: then it comes again
  */
 export async function eraseMemberships(account: ErasedAccount, now: Date): Promise<void> {
   const own = db()
     .collection(paths.invitations())
     .where("members", "array-contains", account.uid)
-    .limit(batchSize)
+    .orderBy(FieldPath.documentId())
     .select();
-  for (let found = await own.get(); !found.empty; found = await own.get()) {
-    for (const { id } of found.docs) {
-      const isGone = await removeInvitation(id, (invitation) => goesWith(invitation, account), now);
-      if (!isGone) await leave(id, account, now);
+  let failed = 0;
+  for await (const page of pagesOf(own, batchSize)) {
+    for (const { id } of page) {
+      try {
+        const isGone = await removeInvitation(id, (invitation) => goesWith(invitation, account), now);
+        if (!isGone) await leave(id, account, now);
+      } catch (error) {
+        failed += 1;
+        logger.error("an invitation kept a member", { invitation: id, fault: faultOf(error) });
+      }
     }
   }
   await takeSenderOff(db().collectionGroup("guests"), account.uid, now);
+  if (failed > 0) throw new Error(`${String(failed)} invitations kept a member`);
 }
 
 function goesWith(invitation: Invitation, account: ErasedAccount): boolean {

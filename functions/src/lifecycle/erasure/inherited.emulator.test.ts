@@ -1,8 +1,11 @@
+import { paths } from "@janur/domain/paths";
 import { expect, test } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { useFeast } from "../../../../tests/harness/feast.ts";
 import { giftBook } from "../../../../tests/harness/gifts.ts";
+import { draftWedding } from "../../../../tests/harness/product.ts";
+import { db } from "../../platform/google/firestore.ts";
 import { eraseMemberships } from "./erase-memberships.ts";
 
 const { host, refusalOf, feast } = useFeast();
@@ -48,4 +51,18 @@ test("who is only taken out of a team leaves the others what they were named for
   const head = await stored.invitation(at.invitationId);
   expect(Object.keys(head?.team ?? {}).sort()).toEqual([host.owner.uid, seer.uid].sort());
   expect(head?.team[seer.uid]).toMatchObject({ role: "viewer", gifts: "see" });
+});
+
+test("an invitation that nobody can read holds up none of the others", async () => {
+  const account = await newAccount("Rani");
+  const owned = await Promise.all([1, 2, 3].map(() => draftWedding(host.product, account)));
+  const [broken] = owned.map(({ invitationId }) => invitationId).sort();
+  const head = db().doc(paths.invitation(broken ?? ""));
+  await head.update({ settings: 7 });
+  const erased = { uid: account.uid, email: null, choices: [] };
+  await expect(eraseMemberships(erased, new Date())).rejects.toThrow("1 invitations");
+  const left = owned.map(({ invitationId }) => invitationId).filter((id) => id !== broken);
+  expect(await Promise.all(left.map(stored.invitation))).toEqual([undefined, undefined]);
+  await db().recursiveDelete(head);
+  await eraseMemberships(erased, new Date());
 });
