@@ -23,6 +23,16 @@ export const namedCapabilities: readonly NamedCapability[] = [
     decides: "whether the file of guests has their phones and addresses",
   },
   {
+    file: `${nouns}/spreadsheet/export-guests.ts`,
+    capability: "editContent",
+    decides: "whether ceremonies and questions are named as in the draft, or as the page tells everybody",
+  },
+  {
+    file: `${nouns}/door/door-picture.ts`,
+    capability: "readArrivals",
+    decides: "whether ceremonies that only some guests know of are told of",
+  },
+  {
     file: `${nouns}/statistics/statistics.ts`,
     capability: "editContent",
     decides: "who is told figures by ceremony, which a draft names before guests know of it",

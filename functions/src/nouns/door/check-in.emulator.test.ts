@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
 import { doorDevice, doorEvent, makeDoorPass, newDoorId } from "../../../../tests/harness/door.ts";
+import { gatedWedding } from "../../../../tests/harness/gates.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import { inviteGuest, publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
 import { eraseAuthorship } from "../../lifecycle/erasure/erase-authorship.ts";
@@ -131,6 +132,19 @@ test("a sender is told who came of their own guests, and a viewer of nobody", as
   const { arrived } = await host.product.asHost("doorReport", asked, sender);
   expect(arrived?.map(({ guest }) => guest)).toEqual([own.guestId]);
   expect((await host.product.callHost("doorReport", asked, viewer)).refusal).toBe("team/not-allowed");
+});
+
+test("a viewer is told of no ceremony that only some guests know of, and whoever keeps the door of each", async () => {
+  const feast = await publishWedding(host.product, host.owner, gatedWedding());
+  const { invitationId } = feast;
+  for (const role of teamRoles.filter((name) => name !== "owner")) {
+    const member = await newAccount("Joko");
+    await joinTeam(invitationId, member.uid, role);
+    const { ceremonies } = await host.product.asHost("doorPicture", { invitationId, known: "" }, member);
+    const isTold = ceremonies?.some(({ ceremony }) => ceremony.id === "malam");
+    expect(isTold, role).toBe(role !== "viewer");
+    expect(ceremonies?.some(({ ceremony }) => ceremony.id === "resepsi")).toBe(true);
+  }
 });
 
 test("the file of who came reaches no role that the report refuses, and is whole for whoever gets it", async () => {

@@ -1,10 +1,8 @@
 import { ceremoniesOf, visibleSection, type Content } from "@janur/domain/content/content";
 import { isConference } from "@janur/domain/content/event-type";
 import type { DoorCeremony, DoorFacts } from "@janur/domain/contracts/door-callables";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { publishedContent } from "../../store/published-content.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
-import { readPrivatePart } from "../../store/read-private-part.ts";
-import { readPublication } from "../../store/read-publication.ts";
 
 /** The same for what is the same in all that a door is told of it. */
 export function ceremoniesVersion(told: readonly DoorCeremony[] | DoorFacts): string {
@@ -36,12 +34,6 @@ export async function doorFacts(
     isConference: isConference(content.eventType),
     contacts: persons.map(({ name, phone }) => ({ name, phone })),
   };
-}
-
-async function publishedContent(invitation: { id: string; slug: string }): Promise<Content | null> {
-  const publication = await readPublication(invitation.slug);
-  if (publication?.invitationId !== invitation.id) return null;
-  return shownContent((await readPrivatePart(publication))?.content ?? publication.content);
 }
 
 function ceremoniesIn(content: Content, seesGated: boolean): DoorCeremony[] {

@@ -20,10 +20,13 @@ interface Door {
   readState: () => Promise<DoorState>;
 }
 
-/** While nothing is new a door costs a count and the list, not an event; nothing is counted on, so nothing can be counted twice. */
-export async function readDoor(invitation: Invitation, now: Date): Promise<Door> {
+/**
+ * While nothing is new a door costs a count and the list, not an event; nothing is counted on, so nothing can be counted twice.
+ * @param seesGated whether ceremonies that only some guests know of are told of
+ */
+export async function readDoor(invitation: Invitation, now: Date, seesGated = true): Promise<Door> {
   const [ceremonies, { rows, version }, counted] = await Promise.all([
-    doorCeremonies(invitation, true),
+    doorCeremonies(invitation, seesGated),
     readDoorRows(invitation.id, now),
     allCheckIns(invitation.id).count().get(),
   ]);

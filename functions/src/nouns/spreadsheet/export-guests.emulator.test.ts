@@ -19,12 +19,15 @@ import { db, documentOf } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
+import { gatedWedding, gatedWords } from "../../../../tests/harness/gates.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import {
   draftWedding,
   guestInput,
+  inviteGuest,
   newKey,
   openWedding,
+  publishWedding,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
 
@@ -180,7 +183,11 @@ describe("a spreadsheet of guests", () => {
       isRequired: false,
       tags: [],
     };
-    const wedding = await draftWedding(host.product, host.owner, openWedding({ ...rsvp, questions: [menu] }));
+    const wedding = await publishWedding(
+      host.product,
+      host.owner,
+      openWedding({ ...rsvp, questions: [menu] }),
+    );
     const guestId = newId();
     const input = { ...guestInput, kind: "household" as const, members: ["Hadi", "Tuti"], tags: ["VIP"] };
     const made = newGuest(input, { id: guestId, listing: "listed", now: at("2026-11-01T00:00:00Z") });
@@ -250,5 +257,29 @@ describe("a spreadsheet of guests", () => {
     await db().recursiveDelete(db().collection(paths.guests(wedding.invitationId)));
     for (const format of ["xlsx", "csv"] as const)
       expect(await linesOf(format, (await download(wedding, format)).file)).toEqual([]);
+  });
+
+  test("names to a viewer no ceremony that is gated or not published yet, and to an editor each", async () => {
+    const wedding = await publishWedding(host.product, host.owner, gatedWedding());
+    const { invitationId, revision } = wedding;
+    const content = gatedWedding();
+    const draft = JSON.parse(
+      JSON.stringify(content).replaceAll("Resepsi", "Pesta rahasia"),
+    ) as typeof content;
+    await host.product.asHost("saveDraft", { invitationId, basedOn: revision, content: draft }, host.owner);
+    await inviteGuest(host.product, host.owner, wedding, { ceremonies: ["resepsi", "malam"] });
+    const [viewer, editor] = [await newAccount("Penonton"), await newAccount("Ratna")];
+    await joinTeam(invitationId, viewer.uid, "viewer");
+    await joinTeam(invitationId, editor.uid, "editor");
+    const textOf = async (caller: Account) => (await download(wedding, "csv", { caller })).file.toString();
+    const [seen, edited] = [await textOf(viewer), await textOf(editor)];
+    expect(seen).toContain("Resepsi");
+    for (const word of [gatedWords.ceremony, "Pesta rahasia"]) {
+      expect(seen).not.toContain(word);
+      expect(edited).toContain(word);
+    }
+    const unpublished = await draftWedding(host.product, host.owner);
+    await joinTeam(unpublished.invitationId, viewer.uid, "viewer");
+    expect((await download(unpublished, "csv", { caller: viewer })).file.toString()).not.toContain("Resepsi");
   });
 });

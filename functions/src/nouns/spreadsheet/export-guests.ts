@@ -1,7 +1,9 @@
 import type { hostCallables } from "@janur/domain/contracts/callables";
+import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
-import { roleOf } from "@janur/domain/invitation/invitation";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { publicContent } from "@janur/domain/invitation/publication";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { SpreadsheetCursor } from "@janur/domain/guest/spreadsheet";
@@ -11,6 +13,7 @@ import { csvText } from "../../platform/files/csv-text.ts";
 import { documentOf } from "../../platform/google/firestore.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
+import { publishedContent } from "../../store/published-content.ts";
 import type { Cell } from "./cell.ts";
 import { guestColumns, type GuestColumn } from "./guest-columns.ts";
 import { guestRecords, type GuestRecord } from "./guest-records.ts";
@@ -22,7 +25,8 @@ export const byteOrderMark = "\uFEFF";
 
 /**
  * Guests, answers and wishes as a file, or as a piece of one. Ceremonies and
- * questions are called as the draft calls them now.
+ * questions are called as the draft calls them now, and to whoever does not read it as everybody's page does: what is gated
+ * or not published yet is named to nobody by a file.
  * @throws AppError `export/too-large`, `limit/too-many-requests`
  */
 export async function exportGuests(
@@ -31,15 +35,24 @@ export async function exportGuests(
   now: Date,
 ): Promise<{ bytes: string; next: SpreadsheetCursor | null }> {
   await countAttempt(["spreadsheet", uid], limits.spreadsheet.rate, now);
-  const hasContacts = may(roleOf(invitation, uid) ?? "viewer", "readContacts");
-  const draft = (await documentOf(paths.draft(invitationId), draftSchema).get()).data();
-  const { zone } = invitation;
-  const columns = guestColumns({ content: draft?.content ?? null, language, zone, hasContacts });
+  const role = roleOf(invitation, uid) ?? "viewer";
+  const hasContacts = may(role, "readContacts");
+  const content = may(role, "editContent") ? await draftOf(invitationId) : await openContentOf(invitation);
+  const columns = guestColumns({ content, language, zone: invitation.zone, hasContacts });
   if (format === "csv") return csvPiece(columns, guestRecords(invitationId, { after, hasContacts }), after);
   const records = guestRecords(invitationId, { after: null, hasContacts });
   const headings = columns.map(({ heading }) => heading);
   const file = xlsxFile(spreadsheetWords[language].sheet, headings, rowsOf(columns, records));
   return { bytes: (await wholeFile(file)).toString("base64"), next: null };
+}
+
+async function draftOf(invitationId: string): Promise<Content | null> {
+  return (await documentOf(paths.draft(invitationId), draftSchema).get()).data()?.content ?? null;
+}
+
+async function openContentOf(invitation: Invitation): Promise<Content | null> {
+  const content = await publishedContent(invitation);
+  return content === null ? null : publicContent(content);
 }
 
 async function* rowsOf(
