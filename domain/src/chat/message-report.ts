@@ -22,7 +22,14 @@ export const messageReportSchema = z.strictObject({
   by: uidSchema.nullable(),
   message: chatMessageSchema.omit({ hidden: true }),
   /** What was decided last. */
-  decision: z.strictObject({ action: messageActionSchema, at: z.date() }).nullable(),
+  decision: z
+    .strictObject({
+      action: messageActionSchema,
+      at: z.date(),
+      /** Whether it was this that blocked the guest, so that taking it back leaves the family's own block. */
+      hasBlocked: z.boolean().default(true),
+    })
+    .nullable(),
 });
 export type MessageReport = z.output<typeof messageReportSchema>;
 

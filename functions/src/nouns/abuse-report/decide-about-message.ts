@@ -36,7 +36,11 @@ export async function decideAboutMessage(
   ]);
   const deed = { kind: "handleAbuseReport" as const, action, isRequest: false, reportId, invitationId };
   writeDeed(transaction, { by: uid, deed, account: said.uid, at: now });
-  transaction.update(abuseReportDocument(reportId), { status: "handled", decision: { action, at: now } });
+  const list = chat.data();
+  const before = report.decision?.action === "blockGuest" && report.decision.hasBlocked;
+  const hasBlocked = action === "blockGuest" && (before || list?.isBlocked === false);
+  const decision = { action, at: now, hasBlocked };
+  transaction.update(abuseReportDocument(reportId), { status: "handled", decision });
 
   const isHiding = action === "hideMessage" || action === "blockGuest";
   const isRestoring = action === "restore";
@@ -45,7 +49,6 @@ export async function decideAboutMessage(
     const reference = db().doc(paths.chatMessage(chatId, said.id));
     transaction.update(reference, isHiding ? hidden(reportId) : shown(report));
   }
-  const list = chat.data();
   const listed = list === undefined ? {} : listChange(report, action, list);
   if (Object.keys(listed).length > 0) transaction.update(db().doc(paths.chat(chatId)), listed);
   return {
@@ -85,7 +88,7 @@ function listChange(
     case "restore":
       return {
         ...(isLast ? { "last.text": lastMessageOf(message).text } : {}),
-        ...(decision?.action === "blockGuest" ? { isBlocked: false } : {}),
+        ...(decision?.action === "blockGuest" && decision.hasBlocked ? { isBlocked: false } : {}),
       };
   }
 }

@@ -26,7 +26,7 @@ export async function messageReportRow(
     status,
     createdAt: createdAt.toISOString(),
     appeal: appeal === null ? null : { ...appeal, at: appeal.at.toISOString() },
-    decision: decision === null ? null : { ...decision, at: decision.at.toISOString() },
+    decision: decision === null ? null : { action: decision.action, at: decision.at.toISOString() },
     chatKind: chatPlace(chatId)?.kind ?? "support",
     title: invitation?.title ?? null,
     reporterName: by === null ? null : (names.get(by) ?? null),

@@ -228,6 +228,18 @@ describe("handleAbuseReport", () => {
     expect(after.latest?.[0]?.text).toBe(insult);
   });
 
+  test("leaves a guest blocked whom the family itself has blocked, also when it decides twice", async () => {
+    const { chatId, call, question } = await guestThread();
+    await product.asHost("reportMessage", { chatId, messageId: question, report: reason }, owner);
+    const [row] = await rowsOf(chatId);
+    await chatDocument(chatId).update({ isBlocked: true });
+    for (const action of ["blockGuest", "blockGuest", "restore"] as const)
+      await handle(row?.id ?? "", action);
+    const after = await product.asGuest("readThread", { ...call, known: 0 });
+    expect(after).toMatchObject({ isOpen: false });
+    expect(after.latest?.[0]?.text).toBe(insult);
+  });
+
   test("a guest says what speaks against it by a plain form, once, of their own message alone", async () => {
     const { wedding, chatId, call, question, answer } = await guestThread();
     const other = await guestThread(wedding);
