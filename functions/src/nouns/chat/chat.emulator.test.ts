@@ -182,6 +182,12 @@ describe("readThread", () => {
       latest: [{ text: "Parkir di mana?" }, { by: "helper", name: "Rina", text: "Di belakang gedung." }],
     });
     expect(await stored()).toMatchObject({ guestSeen: 2 });
+    const writtenAt = async () =>
+      (await chatDocument(guestChatId(invitationId, guestId)).get()).updateTime?.toMillis();
+    const before = await writtenAt();
+    // The page says 0 each time it is opened.
+    expect(await look(wedding, { token, known: 0 })).toMatchObject({ messages: 2 });
+    expect(await writtenAt()).toBe(before);
   });
 
   test("brings the latest page of a long thread, oldest first", async () => {

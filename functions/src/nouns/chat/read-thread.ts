@@ -4,7 +4,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { threadOfCall, type ThreadCall } from "./thread-of-call.ts";
-import { threadView } from "./thread-view.ts";
+import { threadAndSeen } from "./thread-view.ts";
 
 /**
  * The thread of a guest who looks at it, and that they have seen it: one write
@@ -22,8 +22,8 @@ export async function readThread(
     const invitation = (await invitationDocument(invitationId).get()).data();
     return { isOpen: invitation !== undefined && areThreadsOpen(invitation, now), messages: 0, latest: null };
   }
-  const view = await threadView({ invitationId, threadId: thread.id, known }, now);
-  if (view.latest !== null && view.messages > 0) {
+  const { view, guestSeen } = await threadAndSeen({ invitationId, threadId: thread.id, known }, now);
+  if (view.latest !== null && view.messages > guestSeen) {
     await db()
       .doc(paths.chat(guestChatId(invitationId, thread.id)))
       .update({ guestSeen: view.messages });

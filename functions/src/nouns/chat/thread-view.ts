@@ -16,10 +16,21 @@ import { makePictureKey } from "./picture-key.ts";
  * message. Asks for nobody's right: that is the caller's.
  * @param known how many messages the caller has seen; with so many nothing more is read
  */
-export async function threadView(
-  { invitationId, threadId, known }: { invitationId: string; threadId: string; known: number },
+export async function threadView(asked: AskedThread, now: Date): Promise<ThreadView> {
+  return (await threadAndSeen(asked, now)).view;
+}
+
+interface AskedThread {
+  invitationId: string;
+  threadId: string;
+  known: number;
+}
+
+/** The same, and how many of its messages the guest is known to have seen. */
+export async function threadAndSeen(
+  { invitationId, threadId, known }: AskedThread,
   now: Date,
-): Promise<ThreadView> {
+): Promise<{ view: ThreadView; guestSeen: number }> {
   const chatId = guestChatId(invitationId, threadId);
   const [head, chat] = await Promise.all([
     invitationDocument(invitationId).get(),
@@ -28,12 +39,12 @@ export async function threadView(
   const thread = chat.data();
   const invitation = head.data();
   const isOpen = invitation !== undefined && areThreadsOpen(invitation, now) && takesMessages(thread);
-  const messages = thread?.messages ?? 0;
-  if (messages === known) return { isOpen, messages, latest: null };
+  const { messages = 0, guestSeen = 0 } = thread ?? {};
+  if (messages === known) return { view: { isOpen, messages, latest: null }, guestSeen };
   const { docs } = await chatMessages(chatId).orderBy("createdAt", "desc").limit(chatLimits.page).get();
   const key = makePictureKey(chatId, now);
   const latest = docs.map((document) => publicChatMessage(document.data(), chatId, key));
-  return { isOpen, messages, latest: latest.reverse() };
+  return { view: { isOpen, messages, latest: latest.reverse() }, guestSeen };
 }
 
 /** Whether the family still talks with a guest, whose thread may not have begun. */
