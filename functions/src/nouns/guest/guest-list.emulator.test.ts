@@ -93,6 +93,13 @@ describe("the packed index", () => {
     expect(packedAt).toEqual(new Date(now.getTime() - packingMarginMs));
   });
 
+  test("writes nothing where nothing was changed", async () => {
+    const { invitationId } = await draftWedding(product, owner);
+    const state = async () => (await db().doc(paths.guestIndexPart(invitationId, "state")).get()).data();
+    await packGuests(invitationId, new Date());
+    expect(await state()).toBeUndefined();
+  });
+
   test("of two packings at once one counts, and nothing is lost", async () => {
     const { invitationId } = wedding;
     const added = await addGuest({ name: "Bersamaan" });

@@ -48,7 +48,7 @@ interface Changed {
 
 /**
  * Packs the guests that were changed since the index was packed; all of them where its rows are of an earlier format.
- * Safe to stop anywhere, to run twice and at the same time: of two one counts.
+ * Safe to stop anywhere, to run twice and at the same time: of two one counts. With nothing to pack nothing is written.
  * @param wanted whether from now on the door's rows are packed too: all are made the first time, and under new keys; and the
  *   format, which is another one only where a test stands for another release
  * @returns the state that stands afterwards
@@ -65,6 +65,7 @@ export async function packGuests(
   const isKept = doorRing === before.doorRing && before.format >= format;
   const since = isKept ? before.packedAt : noIndex.packedAt;
   const changed = await changedSince(invitationId, { since, hasDoor });
+  if (isKept && changed.guests.length === 0 && before.removed.length === 0) return before;
   return db().runTransaction(async (transaction) => {
     const reference = indexStateDocument(invitationId);
     const state = (await transaction.get(reference)).data() ?? noIndex;
