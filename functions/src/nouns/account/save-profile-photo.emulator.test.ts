@@ -5,6 +5,8 @@ import * as z from "zod";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { startProduct, type Product } from "../../../../tests/harness/product.ts";
 import { openFile } from "../../platform/google/bucket.ts";
+import { siteUrl } from "../../platform/runtime.ts";
+import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -44,6 +46,8 @@ test("draws every kind of picture anew as a square without anything beside it", 
 
 test("keeps one photo per account and lets it go", async () => {
   const [mine, other] = await Promise.all([newAccount(), newAccount("Dimas")]);
+  // The trigger makes it as well, a while later.
+  await profileDocument(mine.uid).set(defaultProfile(mine, new Date()));
   const picture = (await leaf("jpeg")).toString("base64");
   const save = async (account: typeof mine) =>
     saved.parse((await product.callHost("saveProfilePhoto", { picture }, account)).result).path;
@@ -51,10 +55,12 @@ test("keeps one photo per account and lets it go", async () => {
   const first = await save(mine);
   const second = await save(mine);
   expect(second).not.toBe(first);
+  expect((await profileDocument(mine.uid).get()).data()?.photoURL).toBe(`${siteUrl()}${second}`);
   expect(await stored(first)).toBeNull();
   const gone = await product.callHost("saveProfilePhoto", { picture: null }, mine);
   expect(gone).toMatchObject({ http: 200, result: { path: null } });
   expect(await stored(second)).toBeNull();
+  expect((await profileDocument(mine.uid).get()).data()?.photoURL).toBeNull();
   expect(await stored(others)).not.toBeNull();
 });
 

@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { filesUnder, removeFile, writeFile } from "../../platform/google/bucket.ts";
+import { db } from "../../platform/google/firestore.ts";
+import { siteUrl } from "../../platform/runtime.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 
@@ -14,7 +17,8 @@ export function photosUnder(uid: string): string {
 }
 
 /**
- * Stores the account's photo under a new name and removes the earlier ones.
+ * Stores the account's photo under a new name, which the profile says from then on, and removes the earlier ones:
+ * whatever becomes of the browser that asked, nothing names a file that is gone.
  * @throws AppError `input/invalid` for what is no picture, `limit/too-many-requests`
  */
 export async function saveProfilePhoto(
@@ -28,8 +32,17 @@ export async function saveProfilePhoto(
   const path =
     encoded === null ? null : `${photosUnder(uid)}${randomBytes(8).toString("hex")}-${String(side)}.webp`;
   if (path !== null && encoded !== null) await writeFile(path, encoded, "image/webp");
+  await nameInProfile(uid, path === null ? null : `${siteUrl()}/${path}`);
   await Promise.all(earlier.map(({ name }) => removeFile(name)));
   return { path: path === null ? null : `/${path}` };
+}
+
+/** A profile that is not there yet is made with what the sign-in says. */
+async function nameInProfile(uid: string, photoURL: string | null): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const profile = profileDocument(uid);
+    if ((await transaction.get(profile)).exists) transaction.update(profile, { photoURL });
+  });
 }
 
 /** The middle of the picture, upright, drawn anew: nothing but its pixels is kept. */
