@@ -22,6 +22,8 @@ export const guestLimits = {
   /** Links that are not genuine, or of no page, from one sender at one instance within one window. */
   wrongLinks: { count: 100, windowMs: 10 * 60_000 },
   perInvitation: 10_000,
+  /** Guests of an invitation up to which people without a personal link add themselves; the rest is the family's. */
+  withoutLink: 8_000,
   /** Path and fragment of a personal link within which a name may stand beside the token, in characters. */
   linkText: 60,
   /** How long the page can be looked at as a guest; up to twice as long where it begins right after a full period. */

@@ -153,8 +153,8 @@ describe("saveGuest", () => {
 
 describe("the limit of guests", () => {
   test("is reached by guests on the list and in the inbox alike, and does not stop changes", async () => {
-    const mine = await draftWedding(product, owner);
-    const { invitationId } = mine;
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
     const { guestId } = await inviteGuest(product, owner, mine);
     const writer = db().bulkWriter({ throttling: false });
     for (let number = 1; number < limits.guest.perInvitation; number += 1) {
@@ -167,6 +167,13 @@ describe("the limit of guests", () => {
       refusal: "guest/limit-reached",
     });
     expect(await product.asHost("saveGuest", { ...add, guestId }, owner)).toEqual({ guestId });
+    // Strangers fill no more than their part of it, and of another list they do.
+    const stranger = { slug, language: "id", token: null, name: "Udin", basedOn: 0, key: newKey() } as const;
+    const said = { ...stranger, answer: answerInput("yes", 1) };
+    const full = await product.callGuest("submitRsvp", { ...said, invitationId }, freshSender());
+    expect(full).toMatchObject({ http: 429, refusal: "limit/too-many-requests" });
+    const other = { ...said, invitationId: wedding.invitationId, slug: wedding.slug };
+    expect((await product.callGuest("submitRsvp", other, freshSender())).refusal).toBeNull();
   });
 });
 

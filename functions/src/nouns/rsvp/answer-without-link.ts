@@ -9,6 +9,7 @@ import { commitForSender } from "../../platform/limits/sender-limit.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { requireMaker } from "./repeated-answer.ts";
+import { takesStrangers } from "./takes-strangers.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
@@ -55,6 +56,7 @@ export function answererId(invitationId: string, attempt: AnswerAttempt, groupId
  * Writes a guest who comes with their answer, and counts it for its sender. Only
  * after a refusal by the database it looks whether the document was there
  * before: hardly ever is it, and everybody else is spared the read.
+ * @throws AppError `limit/too-many-requests`, also where strangers have filled their part of the list
  */
 export async function createAnswered(
   place: AnswerPlace,
@@ -64,8 +66,9 @@ export async function createAnswered(
 ): Promise<Guest> {
   const { invitationId } = place.publication;
   const reference = guestDocument(invitationId, fresh.id);
-  // Whoever bases theirs on one has seen it.
-  let mayExist = attempt.basedOn > 0;
+  const hasRoom = await takesStrangers(invitationId, now);
+  // Whoever bases theirs on one has seen it; who is on a list that is full may only say again what they said.
+  let mayExist = attempt.basedOn > 0 || !hasRoom;
   return untilFirst(async () => {
     if (mayExist) {
       const snapshot = await reference.get();
@@ -75,6 +78,7 @@ export async function createAnswered(
         return writeAnswer(snapshot, place, attempt, now);
       }
     }
+    if (!hasRoom) throw new AppError("limit/too-many-requests");
     mayExist = true;
     const guest = answeredGuest(place, attempt, fresh, now);
     await commitForSender(invitationId, attempt.sender, now, (batch) => {
