@@ -4,11 +4,12 @@ import type { Answer, Question } from "./import-worker.ts";
 const patienceMs = 60_000;
 
 export interface Reader {
-  /** One question at a time. @throws DOMException when it takes too long, Error when the worker fails */
+  /** One question after the other, each with its own answer. @throws Error when it takes too long, or the worker fails */
   ask: <Kind extends Answer["kind"]>(
     question: Question,
     kind: Kind,
   ) => Promise<Extract<Answer, { kind: Kind | "refused" }>>;
+  /** Ends it; what is not answered yet never is. */
   stop: () => void;
 }
 
@@ -16,26 +17,37 @@ export interface Reader {
 export async function startReader(): Promise<Reader> {
   const { workerAddress } = await import("./import-worker.ts");
   const worker = new Worker(workerAddress, { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  const answerTo = (question: Question) =>
+    new Promise<Answer>((resolve, reject) => {
+      timer = setTimeout(() => {
+        worker.terminate();
+        reject(new Error("the reader takes too long"));
+      }, patienceMs);
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        clearTimeout(timer);
+        resolve(data);
+      };
+      worker.onerror = ({ message }) => {
+        clearTimeout(timer);
+        reject(new Error(message));
+      };
+      worker.postMessage(question);
+    });
   return {
-    ask: (question, kind) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          worker.terminate();
-          reject(new Error("the reader takes too long"));
-        }, patienceMs);
-        worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-          clearTimeout(timer);
-          if (isAnswer(data, kind)) resolve(data);
-          else reject(new Error(`the reader answered ${data.kind}`));
-        };
-        worker.onerror = ({ message }) => {
-          clearTimeout(timer);
-          reject(new Error(message));
-        };
-        worker.postMessage(question);
-      }),
+    ask: async (question, kind) => {
+      const own = before.then(() => answerTo(question));
+      // Answers say nothing of their questions: the next one waits.
+      before = own.catch(() => undefined);
+      const answer = await own;
+      if (isAnswer(answer, kind)) return answer;
+      throw new Error(`the reader answered ${answer.kind}`);
+    },
     stop: () => {
+      clearTimeout(timer);
       worker.terminate();
+      before = new Promise(() => undefined);
     },
   };
 }

@@ -53,17 +53,27 @@ export interface GuestImportSource {
 export function useGuestImport({ invitationId, content, readExisting }: GuestImportSource) {
   const reader = useRef<Reader | null>(null);
   const isStopping = useRef(false);
+  /** Of what was wished last; an answer to an earlier wish, or to one of a dialog that is gone, is not shown. */
+  const wish = useRef(0);
   const [state, setState] = useState<ImportState>({ step: "source", problem: null });
 
   useEffect(
     () => () => {
       isStopping.current = true;
+      wish.current += 1;
       reader.current?.stop();
     },
     [],
   );
 
+  /** Begins something else. @returns whether that is still what is wished */
+  const begin = () => {
+    const own = (wish.current += 1);
+    return () => own === wish.current;
+  };
+
   const restart = (problem: FileProblem | Error | null) => {
+    begin();
     reader.current?.stop();
     reader.current = null;
     setState({ step: "source", problem });
@@ -86,18 +96,21 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
   };
 
   const open = async (source: File | string) => {
+    const isWished = begin();
     setState({ step: "reading" });
     try {
       if (source instanceof File && source.size > limits.guestImport.fileBytes) {
         restart("tooLarge");
         return;
       }
-      reader.current = await startReader();
+      const started = await startReader();
+      if (!isWished()) {
+        started.stop();
+        return;
+      }
+      reader.current = started;
       const bytes = source instanceof File ? new Uint8Array(await source.arrayBuffer()) : source;
-      const read = await reader.current.ask(
-        { kind: "read", source: bytes, limits: limits.guestImport },
-        "read",
-      );
+      const read = await started.ask({ kind: "read", source: bytes, limits: limits.guestImport }, "read");
       if (read.kind === "refused") {
         restart(read.problem);
         return;
@@ -107,20 +120,21 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
       const setup = read.guess;
       const checked = await check(setup);
       const file = { name: source instanceof File ? source.name : "", fileId, read, before: found };
-      setState({ step: "review", file, setup, checked, isChecking: false });
+      if (isWished()) setState({ step: "review", file, setup, checked, isChecking: false });
     } catch (error) {
-      restart(error instanceof Error ? error : new Error(String(error)));
+      if (isWished()) restart(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
   const changeSetup = async (setup: ColumnSetup) => {
     if (state.step !== "review") return;
+    const isWished = begin();
     setState({ ...state, setup, isChecking: true });
     try {
       const checked = await check(setup);
-      setState({ ...state, setup, checked, isChecking: false });
+      if (isWished()) setState({ ...state, setup, checked, isChecking: false });
     } catch (error) {
-      restart(error instanceof Error ? error : new Error(String(error)));
+      if (isWished()) restart(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
@@ -185,11 +199,14 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
     goOn: async ({ run, setup, total, next, report }: Checkpoint) => {
       if (state.step !== "review") return;
       const { file } = state;
+      const isWished = begin();
+      setState({ ...state, isChecking: true });
       try {
         const { rows, doubles } = await check(setup);
+        if (!isWished()) return;
         await write(file, run, plannedAgain(rows, doubles, setup.choices), setup, { next, total, report });
       } catch (error) {
-        restart(error instanceof Error ? error : new Error(String(error)));
+        if (isWished()) restart(error instanceof Error ? error : new Error(String(error)));
       }
     },
     /** After the chunk that is on its way. */

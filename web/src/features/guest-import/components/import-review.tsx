@@ -34,6 +34,7 @@ export function ImportReview({ state, onSetup, onStart, onGoOn, onBack }: Import
           <Button
             mt="sm"
             data-autofocus
+            disabled={isChecking}
             onClick={() => {
               onGoOn(before);
             }}
