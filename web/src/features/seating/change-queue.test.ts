@@ -1,7 +1,7 @@
 import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { expect, test } from "vitest";
-import { nextCall, withoutArrived } from "./change-queue.ts";
+import { inCalls, nextCall, withoutArrived } from "./change-queue.ts";
 
 const remove = (id: string): SeatingChange => ({ kind: "removeTable", id });
 const seat = (count: number, from = 0): SeatingChange => ({
@@ -29,4 +29,12 @@ test("what the plan of the server has is added no more", () => {
     unsent(remove("t3")),
   ];
   expect(withoutArrived(changes, 3).map(({ change }) => change)).toEqual([remove("t2"), remove("t3")]);
+});
+
+test("more guests than a call takes are seated in several", () => {
+  const most = seatingLimits.guestsAtOnce;
+  const all = inCalls([remove("t1"), seat(2 * most + 1), remove("t2")]);
+  expect(all).toEqual([remove("t1"), seat(most), seat(most, most), seat(1, 2 * most), remove("t2")]);
+  expect(nextCall(all.slice(1).map(unsent))).toEqual([seat(most)]);
+  expect(inCalls([seat(most)])).toEqual([seat(most)]);
 });

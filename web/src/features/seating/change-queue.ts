@@ -1,3 +1,4 @@
+import { inChunks } from "@janur/domain/list/in-chunks";
 import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { guestsOfChanges, type SeatingChange } from "@janur/domain/seating/seating-change";
 
@@ -6,6 +7,18 @@ export interface PendingChange {
   change: SeatingChange;
   /** The plan's revision that has it, once the server has said so. */
   revision: number | null;
+}
+
+/** Changes that a call can take, each by itself: one that seats more guests than that becomes several. */
+export function inCalls(changes: readonly SeatingChange[]): SeatingChange[] {
+  return changes.flatMap((change): SeatingChange[] => {
+    if (change.kind !== "seat" || guestsOfChanges([change]).length <= seatingLimits.guestsAtOnce)
+      return [change];
+    return inChunks(Object.entries(change.guests), seatingLimits.guestsAtOnce).map((some) => ({
+      kind: "seat",
+      guests: Object.fromEntries(some),
+    }));
+  });
 }
 
 /** Changes as many as one call takes, from the first that was not sent. */

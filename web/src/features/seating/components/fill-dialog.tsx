@@ -1,6 +1,4 @@
 import type { Filling, UnseatedReason } from "@janur/domain/seating/fill-seats";
-import type { SeatingChange } from "@janur/domain/seating/seating-change";
-import { inChunks } from "@janur/domain/list/in-chunks";
 import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { Button, Group, Select, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
@@ -45,14 +43,6 @@ export function FillDialog(props: DialogParts) {
         choice: { by, only: only === null ? null : [setOfChoice(only)], tables: null },
         limitMs: seatingLimits.fillMs,
       }),
-    onSuccess: ({ seated }) => {
-      change(
-        inChunks(Object.entries(seated), seatingLimits.guestsAtOnce).map((some): SeatingChange => ({
-          kind: "seat",
-          guests: Object.fromEntries(some),
-        })),
-      );
-    },
   });
   if (fill.data !== undefined) return <Filled {...props} filling={fill.data} />;
   return (
@@ -62,7 +52,12 @@ export function FillDialog(props: DialogParts) {
       isReady={state.unseated.length > 0}
       isBusy={fill.isPending}
       onConfirm={() => {
-        fill.mutate();
+        fill.mutate(undefined, {
+          // Of this call: whoever closes the dialog before has nobody seated.
+          onSuccess: ({ seated }) => {
+            if (Object.keys(seated).length > 0) change([{ kind: "seat", guests: seated }]);
+          },
+        });
       }}
       onClose={onClose}
     >

@@ -64,7 +64,7 @@ export function SeatingPage({ invitation, uid, content, plans, rows }: SeatingPa
         />
       )}
       <SeatingWorkroom
-        key={current.id}
+        key={`${invitation.id} ${current.id}`}
         invitation={invitation}
         ceremony={current}
         stored={planFor(plans, current)}
