@@ -10,6 +10,8 @@ import type { DialogParts } from "./dialog-parts.ts";
 /** How large the hall is, and whether guests find their table on their own page. */
 export function HallDialog({ plan, change, onClose }: DialogParts) {
   const t = useEventText("seating");
+  /** What the person has seen: only what they change is told, whatever others change meanwhile. */
+  const [before] = useState(plan);
   const [hall, setHall] = useState(plan.hall);
   const [isShown, setShown] = useState(plan.isShownToGuests);
   const { min, max } = seatingLimits.hall;
@@ -18,9 +20,9 @@ export function HallDialog({ plan, change, onClose }: DialogParts) {
       title={t("hall.title")}
       confirm={t("save")}
       onConfirm={() => {
-        const isResized = hall.width !== plan.hall.width || hall.height !== plan.hall.height;
+        const isResized = hall.width !== before.hall.width || hall.height !== before.hall.height;
         const changes: SeatingChange[] = isResized ? [{ kind: "setHall", hall }] : [];
-        if (isShown !== plan.isShownToGuests) changes.push({ kind: "showToGuests", isShown });
+        if (isShown !== before.isShownToGuests) changes.push({ kind: "showToGuests", isShown });
         change(changes);
         onClose();
       }}

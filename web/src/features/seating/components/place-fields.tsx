@@ -10,7 +10,8 @@ export interface Place {
 interface PlaceFieldsProps {
   value: Place;
   hall: { width: number; height: number };
-  onChange: (value: Place) => void;
+  /** Only what was changed. */
+  onChange: (changed: Partial<Place>) => void;
 }
 
 /** Where something stands, in metres, and how it is turned: what dragging does, in numbers. */
@@ -23,7 +24,7 @@ export function PlaceFields({ value, hall, onChange }: PlaceFieldsProps) {
         value={value.x}
         most={hall.width}
         onChange={(x) => {
-          onChange({ ...value, x });
+          onChange({ x });
         }}
       />
       <MetresField
@@ -31,7 +32,7 @@ export function PlaceFields({ value, hall, onChange }: PlaceFieldsProps) {
         value={value.y}
         most={hall.height}
         onChange={(y) => {
-          onChange({ ...value, y });
+          onChange({ y });
         }}
       />
       <NumberInput
@@ -43,7 +44,7 @@ export function PlaceFields({ value, hall, onChange }: PlaceFieldsProps) {
         allowDecimal={false}
         value={value.rotation}
         onChange={(rotation) => {
-          if (typeof rotation === "number") onChange({ ...value, rotation: (rotation + 360) % 360 });
+          if (typeof rotation === "number") onChange({ rotation: (rotation + 360) % 360 });
         }}
       />
     </div>

@@ -101,13 +101,7 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
           }}
         />
       </div>
-      <PlaceFields
-        value={now}
-        hall={plan.hall}
-        onChange={({ x, y, rotation }) => {
-          set({ x, y, rotation });
-        }}
-      />
+      <PlaceFields value={now} hall={plan.hall} onChange={set} />
     </DialogForm>
   );
 }

@@ -60,13 +60,7 @@ export function TableDialog({ plan, change, onClose, tableId }: DialogParts & { 
           set({ seats });
         }}
       />
-      <PlaceFields
-        value={now}
-        hall={plan.hall}
-        onChange={({ x, y, rotation }) => {
-          set({ x, y, rotation });
-        }}
-      />
+      <PlaceFields value={now} hall={plan.hall} onChange={set} />
     </DialogForm>
   );
 }
