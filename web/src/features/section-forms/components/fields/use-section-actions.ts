@@ -1,4 +1,4 @@
-import { withSection, type Content } from "@janur/domain/content/content";
+import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
 import {
   IconArrowDown,
@@ -15,6 +15,7 @@ import {
   canBeHidden,
   canDuplicate,
   canMove,
+  changeSection,
   isRemovable,
   withDuplicate,
   withInserted,
@@ -59,9 +60,11 @@ export function useSectionActions(content: Content) {
       ];
       return all.filter(({ isOffered }) => isOffered);
     },
+    /** To the section as it is now: a list shows it as it was before the last keys. */
     act: (section: Section, action: SectionAction): void => {
       const name = sectionName(section.type);
       const index = content.sections.findIndex(({ id }) => id === section.id);
+      const itself = ({ id }: Section) => id === section.id;
       switch (action) {
         case "up":
         case "down":
@@ -69,23 +72,38 @@ export function useSectionActions(content: Content) {
           return;
         case "hide":
         case "show":
-          edit((current) => withSection(current, { ...section, isHidden: action === "hide" }));
+          edit((current) =>
+            changeSection(current, section, (newest) => ({ ...newest, isHidden: action === "hide" })),
+          );
           return;
         case "duplicate": {
-          const copied = withDuplicate(content, section);
-          const copy = copied.sections[index + 1];
-          if (copy === undefined) return;
-          edit((current) => withInserted(current, copy, index + 1));
+          const copies: string[] = [];
+          edit((current) => {
+            const at = current.sections.findIndex(itself);
+            const newest = current.sections[at];
+            if (newest === undefined) return current;
+            const copied = withDuplicate(current, newest);
+            copies.push(...copied.sections.slice(at + 1, at + 2).map(({ id }) => id));
+            return copied;
+          });
+          if (copies.length === 0) return;
           offerUndo(t("editor.duplicated", { name }), () => {
-            edit((current) => withoutSection(current, copy.id));
+            edit((current) => copies.reduce(withoutSection, current));
           });
           return;
         }
-        case "remove":
-          edit((current) => withoutSection(current, section.id));
-          offerUndo(t("editor.removed", { name }), () => {
-            edit((current) => withInserted(current, section, index));
+        case "remove": {
+          const removed: Section[] = [];
+          edit((current) => {
+            removed.push(...current.sections.filter(itself));
+            return withoutSection(current, section.id);
           });
+          offerUndo(t("editor.removed", { name }), () => {
+            edit((current) =>
+              removed.reduce((before, newest) => withInserted(before, newest, index), current),
+            );
+          });
+        }
       }
     },
   };
