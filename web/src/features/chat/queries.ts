@@ -1,6 +1,5 @@
 import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { queryOptions } from "@tanstack/react-query";
-import type { User } from "firebase/auth";
 import { liveQuery } from "../../lib/query/live-query.ts";
 import { callHost } from "../../lib/client/callables.ts";
 import { chatKeys } from "../../lib/query/keys.ts";
@@ -16,12 +15,5 @@ export const chatQueries = {
       queryFn: () => callHost("openChatPictures", { chatId }),
       staleTime: chatLimits.picture.linkMs / 2,
       refetchInterval: chatLimits.picture.linkMs / 2,
-    }),
-  /** Whether the account belongs to our staff, as its token says. */
-  isStaff: (user: User) =>
-    queryOptions({
-      queryKey: chatKeys.isStaff(user.uid),
-      queryFn: async () => (await user.getIdTokenResult()).claims["role"] === "admin",
-      staleTime: Infinity,
     }),
 };

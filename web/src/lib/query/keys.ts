@@ -34,7 +34,6 @@ export const chatKeys = {
   latest: (uid: string, source: unknown) => ["chats", "latest", uid, source] as const,
   reads: (chatId: string) => ["chats", "reads", chatId] as const,
   pictures: (chatId: string) => ["chats", "pictures", chatId] as const,
-  isStaff: (uid: string) => ["chats", "staff", uid] as const,
 };
 
 export const doorKeys = {

@@ -1,9 +1,10 @@
 import type { UserProfile } from "@janur/domain/account/account";
 import { Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
-import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { useSuspenseQueries } from "@tanstack/react-query";
 import type { User } from "firebase/auth";
 import { useTranslation } from "react-i18next";
+import { useSignedIn } from "../../../lib/session/session.ts";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -16,7 +17,6 @@ import {
   type ChatInvitation,
   type ChatView,
 } from "../conversation-view.ts";
-import { chatQueries } from "../queries.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { Thread } from "./thread.tsx";
@@ -40,9 +40,9 @@ export function ChatPage({ invitations, user, profile }: ChatPageProps) {
   const { uid } = user;
   const [view, change] = useAddressView(chatViewSchema, { isStep: opensConversation });
   const isOnline = useNetwork().online;
-  const { data: isStaff = false } = useQuery(chatQueries.isStaff(user));
+  const { isAdmin } = useSignedIn();
   const answers = useSuspenseQueries({
-    queries: sourcesOf(invitations, uid, isStaff).map((source) => conversationQueries.of(source, uid)),
+    queries: sourcesOf(invitations, uid, isAdmin).map((source) => conversationQueries.of(source, uid)),
   });
   const conversations = answers.flatMap(({ data }) => data);
   const now = new Date();
