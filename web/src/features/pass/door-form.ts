@@ -1,42 +1,28 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { limits } from "@janur/domain/limits";
 import { passNameSchema, passPinSchema, type Pass } from "@janur/domain/helper/pass";
-import { instantOf, wallClock } from "@janur/domain/time/zone";
+import { wallClock } from "@janur/domain/time/zone";
 import * as z from "zod";
 import type { PassInput } from "./mutations.ts";
+import { endOf, untilSchema, usualUntil } from "./validity.ts";
 
-const dayMs = 86_400_000;
-/** A link to the door is of use until what was written down without a signal has been handed in. */
-const daysAfter = 2;
-const daysWithoutDay = 30;
-
-export const endOf = (date: string, zone: string) => instantOf(date, "23:59", zone);
+/** Days: a link to the door is of use until what was written down without a signal has been handed in. */
+const afterFeast = { days: 2, daysOver: 2 };
 
 /** What the form of a link to the door holds. `until` is a day by the clock of `zone`. @param hasPin whether one is there that may stay */
 export function doorPassFormSchema(zone: string, hasPin: boolean) {
-  const isGood = (date: string) => {
-    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
-    const aheadMs = endOf(date, zone).getTime() - Date.now();
-    return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
-  };
   return z.object({
     name: passNameSchema,
     pin: hasPin ? z.union([z.literal(""), passPinSchema]) : passPinSchema,
     seesGated: z.boolean(),
     /** Empty for the ceremony of the hour. */
     ceremony: z.string(),
-    until: z.string().refine(isGood),
+    until: untilSchema(zone),
   });
 }
 export type DoorPassForm = z.infer<ReturnType<typeof doorPassFormSchema>>;
 
-export function emptyDoorPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "zone">): DoorPassForm {
-  const now = Date.now();
-  const end =
-    startAt === null || startAt.getTime() < now
-      ? now + (startAt === null ? daysWithoutDay : daysAfter) * dayMs
-      : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
-  return { name: "", pin: "", seesGated: false, ceremony: "", until: wallClock(new Date(end), zone).date };
+export function emptyDoorPassForm(invitation: Pick<Invitation, "startAt" | "zone">): DoorPassForm {
+  return { name: "", pin: "", seesGated: false, ceremony: "", until: usualUntil(invitation, afterFeast) };
 }
 
 export function toDoorPassForm(

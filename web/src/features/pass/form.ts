@@ -9,27 +9,13 @@ import {
   type Pass,
   type PassScope,
 } from "@janur/domain/helper/pass";
-import { instantOf, wallClock } from "@janur/domain/time/zone";
+import { wallClock } from "@janur/domain/time/zone";
 import * as z from "zod";
 import type { PassInput } from "./mutations.ts";
-
-const dayMs = 86_400_000;
-/** How long a link goes on after the feast, and how long it is good while no day is known. */
-const daysAfter = 7;
-const daysWithoutDay = 30;
-
-/** The end of this day on the clock of `zone`. */
-function endOf(date: string, zone: string): Date {
-  return instantOf(date, "23:59", zone);
-}
+import { endOf, untilSchema, usualUntil } from "./validity.ts";
 
 /** What the form of a link holds. `until` is a day, counted by the clock of `zone`. */
 export function passFormSchema(zone: string) {
-  const isGood = (date: string) => {
-    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
-    const aheadMs = endOf(date, zone).getTime() - Date.now();
-    return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
-  };
   const { quota, group } = helperListSchema.shape;
   const fields = z.object({
     name: passNameSchema,
@@ -42,7 +28,7 @@ export function passFormSchema(zone: string) {
     /** Empty for none, or for the one there is. */
     pin: z.union([z.literal(""), passPinSchema]),
     removesPin: z.boolean(),
-    until: z.string().refine(isGood),
+    until: untilSchema(zone),
   });
   // A field that is not shown stops nobody.
   return fields.refine(
@@ -70,14 +56,8 @@ export function hasFamily(scopes: readonly PassScope[]): boolean {
   return scopes.includes("proofread") || scopes.includes("fillList");
 }
 
-export function emptyPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "zone">): PassForm {
-  const now = Date.now();
-  const end =
-    startAt === null || startAt.getTime() < now
-      ? now + daysWithoutDay * dayMs
-      : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
-  const until = wallClock(new Date(end), zone).date;
-  return { ...blank, until };
+export function emptyPassForm(invitation: Pick<Invitation, "startAt" | "zone">): PassForm {
+  return { ...blank, until: usualUntil(invitation, { days: 7, daysOver: 30 }) };
 }
 
 export function toPassForm(

@@ -2,21 +2,16 @@ import type { Content } from "@janur/domain/content/content";
 import type { Picture } from "@janur/domain/content/sections/media";
 import { passNameSchema, type Pass } from "@janur/domain/helper/pass";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { limits } from "@janur/domain/limits";
 import { screenLimits } from "@janur/domain/limits/screen-limits";
 import { usualScreen, type ScreenSettings } from "@janur/domain/screen/screen-settings";
 import { wallClock } from "@janur/domain/time/zone";
 import * as z from "zod";
-import { emptyDoorPassForm, endOf } from "./door-form.ts";
+import { emptyDoorPassForm } from "./door-form.ts";
 import type { PassInput } from "./mutations.ts";
+import { endOf, untilSchema } from "./validity.ts";
 
 /** What the form of a screen's link holds. `until` is a day by the clock of `zone`. */
 export function screenFormSchema(zone: string) {
-  const isGood = (date: string) => {
-    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
-    const aheadMs = endOf(date, zone).getTime() - Date.now();
-    return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
-  };
   return z.object({
     name: passNameSchema,
     /** Empty for every ceremony, as with the languages. */
@@ -30,7 +25,7 @@ export function screenFormSchema(zone: string) {
     pictureChoice: z.enum(["all", "some", "none"]),
     pictures: z.array(z.string()),
     skipped: z.array(z.string()).max(screenLimits.skipped),
-    until: z.string().refine(isGood),
+    until: untilSchema(zone),
   });
 }
 export type ScreenForm = z.infer<ReturnType<typeof screenFormSchema>>;
