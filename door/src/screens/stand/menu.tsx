@@ -9,10 +9,10 @@ import { CeremonyChoice } from "../ceremony-choice.tsx";
 import { Choice } from "../choice.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { Sheet } from "../sheet.tsx";
+import { modes } from "./mode-choice.tsx";
 import styles from "./menu.module.css";
 
 const lights: readonly Light[] = ["auto", "light", "dark"];
-const modes = ["review", "express"] as const;
 
 /** What is set once, and what is looked up now and then. */
 export function Menu(props: { onClose: () => void; onLog: () => void }) {

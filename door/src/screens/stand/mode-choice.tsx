@@ -4,7 +4,7 @@ import { useStore } from "../../desk/store.ts";
 import { useWords } from "../../texts/language.ts";
 import styles from "./mode-choice.module.css";
 
-const modes = ["review", "express"] as const;
+export const modes = ["review", "express"] as const;
 
 /** Whether whoever is read is looked at first, or is in. */
 export function ModeChoice() {

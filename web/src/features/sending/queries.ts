@@ -2,7 +2,7 @@ import type { SendingRun } from "@janur/domain/guest/sending-run";
 import type { RunWords } from "@janur/domain/sending/text-for-side";
 import { queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
-import { sendingKeys } from "../../lib/query/keys.ts";
+import { integrationKeys, sendingKeys } from "../../lib/query/keys.ts";
 
 export const sendingQueries = {
   /** Texts that can be sent: those that every family has, then its own. */
@@ -14,7 +14,7 @@ export const sendingQueries = {
   /** Texts that Meta has approved. `integration/meta-unreachable`, `integration/meta-refused`, `limit/too-many-requests` */
   templates: (appId: string) =>
     queryOptions({
-      queryKey: sendingKeys.templates(appId),
+      queryKey: integrationKeys.messageTemplates(appId),
       queryFn: () => callHost("listMessageTemplates", { appId }),
     }),
   /** Messages to some guests; numbers are in them, so nothing is kept. */

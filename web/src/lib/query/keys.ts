@@ -123,7 +123,6 @@ export const seatingKeys = {
 
 export const sendingKeys = {
   texts: (invitationId: string) => ["sending", "texts", invitationId] as const,
-  templates: (appId: string) => ["sending", "templates", appId] as const,
   messages: (input: object) => ["sending", "messages", input] as const,
 };
 

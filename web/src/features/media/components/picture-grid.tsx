@@ -1,4 +1,4 @@
-import type { Picture } from "@janur/domain/content/sections/media";
+import { pictureAddress, pictureWidths, type Picture } from "@janur/domain/content/sections/media";
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,7 +55,12 @@ export function PictureGrid({ pictures, selected, nameOf, onSelect, update }: Pi
                 onSelect(picture.id);
               }}
             >
-              <img src={`/media/${picture.media}-360.webp`} alt="" loading="lazy" draggable={false} />
+              <img
+                src={pictureAddress(picture.media, pictureWidths[0])}
+                alt=""
+                loading="lazy"
+                draggable={false}
+              />
             </UnstyledButton>
           </li>
         );
