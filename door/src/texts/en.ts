@@ -177,6 +177,7 @@ export const en: Words = {
     practice: "Practice",
   },
   log: {
+    undoOf: (who) => `Undo: ${who}`,
     title: "History",
     empty: "Nobody is in yet.",
     letIn: (coming) => `${people(coming)} in`,

@@ -6,6 +6,7 @@ import { id } from "./id.ts";
 const takesWords = new Set([
   "guest.call",
   "guest.table",
+  "log.undoOf",
   "log.walkInOf",
   "menu.who",
   "prepare.lead",

@@ -172,6 +172,7 @@ export const id: Words = {
     practice: "Latihan",
   },
   log: {
+    undoOf: (who) => `Urungkan: ${who}`,
     title: "Riwayat",
     empty: "Belum ada yang masuk.",
     letIn: (people) => `${figure(people)} orang masuk`,

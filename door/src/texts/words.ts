@@ -143,6 +143,8 @@ export interface Words {
     practice: string;
   };
   log: {
+    /** Tells one button of many from the others. */
+    undoOf: (who: string) => string;
     title: string;
     empty: string;
     letIn: (people: number) => string;

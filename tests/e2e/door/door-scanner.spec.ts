@@ -53,7 +53,7 @@ test("a scanner that is a keyboard is heard wherever the focus is, and its Enter
   });
 
   await test.step("in a field of a guest's sheet it becomes no envelope's number", async () => {
-    const envelope = sheet.getByLabel("Nomor amplop");
+    const envelope = sheet.getByRole("textbox", { name: "Nomor amplop" });
     await envelope.focus();
     await scan(door, hadi.code);
     await expect(envelope).toHaveValue("");

@@ -44,8 +44,8 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     const sheet = page.getByRole("dialog", { name: "Resepsi" });
     await expect(sheet.getByRole("heading", { name: "Bapak Hadi Wiranto" })).toBeVisible();
     await expectAccessible(page, "a guest");
-    await sheet.getByLabel("Nomor amplop").fill("A12");
-    await sheet.getByLabel("Nomor amplop").press("Enter");
+    await sheet.getByRole("textbox", { name: "Nomor amplop" }).fill("A12");
+    await sheet.getByRole("textbox", { name: "Nomor amplop" }).press("Enter");
     await expect(sheet.getByText("amplop: A12")).toBeVisible();
     await sheet.getByRole("button", { name: "Serahkan satu" }).click();
     await expect(sheet.getByText("1 diserahkan")).toBeVisible();
@@ -110,8 +110,8 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await welcome.getByRole("button", { name: "Lihat tamu" }).click();
     const sheet = page.getByRole("dialog", { name: "Resepsi" });
     await expect(sheet.getByText("di luar daftar, kantor Pak Hadi", { exact: true })).toBeVisible();
-    await sheet.getByLabel("Nomor amplop").fill("B7");
-    await sheet.getByLabel("Nomor amplop").press("Enter");
+    await sheet.getByRole("textbox", { name: "Nomor amplop" }).fill("B7");
+    await sheet.getByRole("textbox", { name: "Nomor amplop" }).press("Enter");
     await expect(sheet.getByText("amplop: B7")).toBeVisible();
     await expectAccessible(page, "somebody who is not listed");
     await sheet.getByRole("button", { name: "Berikutnya" }).click();

@@ -43,7 +43,11 @@ export function EventLines(props: { events: readonly LoggedEvent[]; zone: string
                 </span>
               </span>
               {!isUndone && (
-                <button type="button" onClick={() => void takeBack(event.nonce)}>
+                <button
+                  type="button"
+                  aria-label={w.undoOf(`${nameOf(event)}, ${clock(eventTime(event), zone)}`)}
+                  onClick={() => void takeBack(event.nonce)}
+                >
                   {words.guest.undo}
                 </button>
               )}

@@ -77,7 +77,9 @@ function Line(props: {
           }}
         />
       </label>
-      <button type="submit">{w.keep}</button>
+      <button type="submit" aria-label={`${w.keep}: ${label}`}>
+        {w.keep}
+      </button>
       <span class="read" role="status">
         {isKept ? w.kept : ""}
       </span>

@@ -133,7 +133,7 @@ function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
         <p>{t("rsvp:inbox.noSuggestion")}</p>
       ) : (
         <>
-          <h4>{t("rsvp:inbox.suggestions")}</h4>
+          <h3>{t("rsvp:inbox.suggestions")}</h3>
           <ul className={classes.list}>
             {similar.data.map((candidate) => (
               <GuestChoice
