@@ -85,8 +85,10 @@ async function post(form: HTMLFormElement): Promise<void> {
     if (!isHeld) put(field(result, "wish"), true);
     for (const area of form.querySelectorAll("textarea")) area.value = "";
   }
-  const why = refusal === "input/invalid" ? "wishInvalid" : refusal;
-  tell(messageOf(form), result ? say(isHeld ? "held" : "wished") : await sayRefusal(why));
+  let said = say(isHeld ? "held" : "wished");
+  if (refusal === "offline") said = say("wishKept");
+  else if (!result) said = await sayRefusal(refusal === "input/invalid" ? "wishInvalid" : refusal);
+  tell(messageOf(form), said);
 }
 
 /** Fetches the wall when the reader comes near and sends wishes without leaving the page. */

@@ -22,6 +22,7 @@ export function clientTexts(language: Language): Record<string, string> {
     older: t.olderWishes,
     sound: t.playMusic,
     held: t.wishHeld,
+    wishKept: t.wishOffline,
     day0: t.today,
     wished: t.wishThanks,
     quiet: t.stopMusic,

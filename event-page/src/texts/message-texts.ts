@@ -186,6 +186,7 @@ export interface Messages {
   madeWith: string;
   sending: string;
   keptOffline: string;
+  wishOffline: string;
   trouble: string;
   refusals: Partial<Record<AppErrorCode, string>>;
 }

@@ -165,6 +165,7 @@ export const en: Messages = {
   sending: "Sending…",
   keptOffline:
     "Not sent yet, but kept on this phone. Leave this page open, or open the invitation again when you have signal.",
+  wishOffline: "Not sent yet. Your words stay here; try again when you have signal.",
   trouble: "Not sent yet. What you typed stays here. Please try again in a moment.",
   refusals: {
     "link/invalid": "This personal link no longer works. Ask the family for a new one, or answer by name.",

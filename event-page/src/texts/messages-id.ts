@@ -107,7 +107,8 @@ export const id: Messages = {
   noWishes: "Belum ada ucapan. Silakan menulis yang pertama.",
   wishesClosed: "Ucapan baru sudah tidak diterima lagi.",
   wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
-  wishHeld: "Ucapan sudah terkirim. Keluarga membacanya dulu. Terima kasih atas doanya.",
+  wishHeld:
+    "Ucapan sudah kami terima. Keluarga membacanya dulu, lalu menampilkannya. Terima kasih atas doanya.",
   nameLimit: `Isi nama, paling banyak ${String(limits.guest.name.max)} karakter.`,
   namesLimit: `Tiap nama paling banyak ${String(limits.rsvp.companionName)} karakter, paling banyak ${String(limits.guest.seats.max)} nama.`,
   textLimit: (max) => `Paling banyak ${String(max)} karakter.`,
@@ -165,6 +166,7 @@ export const id: Messages = {
   sending: "Mengirim…",
   keptOffline:
     "Jawaban belum terkirim, tetapi tersimpan di ponsel ini. Biarkan halaman terbuka, atau buka lagi undangan ini saat ada sinyal.",
+  wishOffline: "Belum terkirim. Isian tetap di sini; coba lagi saat ada sinyal.",
   trouble: "Belum terkirim. Isian tetap di sini; coba lagi sebentar lagi.",
   refusals: {
     "link/invalid":
