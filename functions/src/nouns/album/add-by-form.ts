@@ -1,6 +1,6 @@
 import { takesPhotos } from "@janur/domain/album/album-settings";
 import { AppError } from "@janur/domain/errors";
-import type { Publication } from "@janur/domain/invitation/publication";
+import { isClosed, type Publication } from "@janur/domain/invitation/publication";
 import { albumLimits } from "@janur/domain/limits/album-limits";
 import { SenderCounts } from "../../platform/limits/sender-counts.ts";
 import { albumOwner } from "../../store/album-documents.ts";
@@ -37,6 +37,8 @@ async function senderOf(
 ): Promise<AlbumSender> {
   if (table !== "") return albumSender(publication, { token: null, table, name, secret });
   if (!takesPhotos(publication)) throw new AppError("album/closed");
+  // Nobody's word opens a closed page; its guests have the script and their link, or the tables' QR.
+  if (isClosed(publication)) throw new AppError("link/invalid");
   const owner = albumOwner(publication.invitationId, secret);
   return { way: "form", guestId: null, by: name, owner, counted: "form", most: albumLimits.perForm };
 }

@@ -77,4 +77,15 @@ describe("an album", () => {
     const { token } = await inviteGuest(at.product, at.owner, own);
     expect((await begin(byLink(token), bytes, { of: own })).refusal).toBeNull();
   });
+
+  test("of a closed page takes nobody at their word", async () => {
+    const own = await openAlbum();
+    const open = await readPublication(own.slug);
+    if (open === null) throw new Error("the page is there");
+    const closed = { ...open, settings: { ...open.settings, access: "guests" as const } };
+    const said = { table: "", name: "", secret: newAlbumKey(), key: newAlbumKey(), sender: newAlbumKey() };
+    const given = { ...said, bytes: await samplePhoto() };
+    await expect(addByForm(closed, given, new Date())).rejects.toMatchObject({ code: "link/invalid" });
+    expect((await db().collection(paths.albumPhotos(own.invitationId)).count().get()).data().count).toBe(0);
+  });
 });
