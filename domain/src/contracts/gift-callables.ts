@@ -112,7 +112,8 @@ export const giftCallables = {
   },
   /**
    * What the caller found in an envelope, blind: nobody is told what another found before they have counted themselves.
-   * Where two agree it stands in the book. `gift/counted` for an envelope that two others counted.
+   * Where two agree it stands in the book. `gift/counted` for an envelope that two others counted,
+   * `gift/full`.
    */
   countGift: {
     capability: "keepGifts",
@@ -125,7 +126,7 @@ export const giftCallables = {
     input: invitationRef,
     output: z.strictObject({ counts: z.array(seenCountSchema) }),
   },
-  /** Says what is in an envelope about which two people differed. `gift/not-found`. */
+  /** Says what is in an envelope about which two people differed. `gift/not-found`, `gift/full`. */
   settleGiftCount: {
     capability: "seeGifts",
     input: z.strictObject({ ...invitationRef.shape, envelope: envelopeSchema, amount: rupiahSchema }),

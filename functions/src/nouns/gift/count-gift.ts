@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
 import {
   correctedGift,
@@ -17,6 +17,7 @@ import {
   type SeenCount,
 } from "@janur/domain/gift/gift-count";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { giftLimits } from "@janur/domain/limits/gift-limits";
 import type { Transaction } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
@@ -51,7 +52,7 @@ export async function countGift(
   const author = giftAuthor(caller);
   return db().runTransaction(async (transaction) => {
     const reference = giftCountDocument(invitationId, key);
-    const [stored, booked] = await Promise.all([
+    const [stored, { booked, freeId }] = await Promise.all([
       transaction.get(reference),
       bookedGift(transaction, invitationId, key),
     ]);
@@ -64,12 +65,12 @@ export async function countGift(
     const after = { ...again, booked: again.counts.length > 1 ? (booked?.amount ?? null) : null };
     transaction.set(reference, after);
     if (countState(after) === "agreed")
-      writeAmount(transaction, { invitationId, count: after, booked, author, now });
+      writeAmount(transaction, { invitationId, count: after, booked, freeId, author, now });
     return { count: seenCount(after, caller.uid, maySeeAll(caller)) };
   });
 }
 
-/** @throws AppError `gift/not-found` where nothing differs */
+/** Said again it is one. @throws AppError `gift/not-found` where nothing differs, `gift/full` */
 export async function settleGiftCount(
   { invitationId, envelope, amount }: Counted,
   caller: TeamCaller,
@@ -79,15 +80,16 @@ export async function settleGiftCount(
   const author = giftAuthor(caller);
   return db().runTransaction(async (transaction) => {
     const reference = giftCountDocument(invitationId, key);
-    const [stored, booked] = await Promise.all([
+    const [stored, { booked, freeId }] = await Promise.all([
       transaction.get(reference),
       bookedGift(transaction, invitationId, key),
     ]);
     const before = stored.data();
-    if (before === undefined || countState(before) === "waiting") throw new AppError("gift/not-found");
+    if (before?.settled?.amount === amount) return { count: seenCount(before, caller.uid, true) };
+    if (before === undefined || countState(before) !== "differs") throw new AppError("gift/not-found");
     const after = { ...before, settled: { amount, by: author.name, at: now }, updatedAt: now };
     transaction.set(reference, after);
-    writeAmount(transaction, { invitationId, count: after, booked, author, now });
+    writeAmount(transaction, { invitationId, count: after, booked, freeId, author, now });
     return { count: seenCount(after, caller.uid, true) };
   });
 }
@@ -108,25 +110,42 @@ function keyOf(envelope: string): string {
   return key;
 }
 
-async function bookedGift(transaction: Transaction, invitationId: string, key: string): Promise<Gift | null> {
-  const { docs } = await transaction.get(giftsOfEnvelope(invitationId, key));
-  return docs.map((found) => found.data()).find(({ isRemoved }) => !isRemoved) ?? null;
+/** What the book says of a number: the entry that has it, and the id of one of its own where none has. */
+interface Booked {
+  booked: Gift | null;
+  freeId: string;
 }
 
-/** Into the entry that has the number; one of its own where nobody has written any. */
+/** The entry that counting once made may have another number by now, or be taken out; it stays as it is. */
+async function bookedGift(transaction: Transaction, invitationId: string, key: string): Promise<Booked> {
+  const madeOf = createHash("sha256").update(`counted\n${invitationId}\n${key}`).digest();
+  const id = documentIdFromBytes(madeOf);
+  const [{ docs }, made] = await Promise.all([
+    transaction.get(giftsOfEnvelope(invitationId, key)),
+    transaction.get(giftDocument(invitationId, id)),
+  ]);
+  return {
+    booked: docs.map((found) => found.data()).find(({ isRemoved }) => !isRemoved) ?? null,
+    freeId: made.exists ? documentIdFromBytes(randomBytes(20)) : id,
+  };
+}
+
+/**
+ * Into the entry that has the number; one of its own where nobody has written any.
+ * @throws AppError `gift/full` for an entry that was corrected too often
+ */
 function writeAmount(
   transaction: Transaction,
   {
     invitationId,
     count,
     booked,
+    freeId,
     author,
     now,
-  }: { invitationId: string; count: GiftCount; booked: Gift | null; author: GiftAuthor; now: Date },
+  }: { invitationId: string; count: GiftCount; author: GiftAuthor; now: Date } & Booked,
 ): void {
   const amount = count.settled?.amount ?? count.counts[0]?.amount ?? null;
-  const key = envelopeKey(count.envelope);
-  const id = documentIdFromBytes(createHash("sha256").update(`counted\n${invitationId}\n${key}`).digest());
   const found: Gift =
     booked ??
     newGift(
@@ -134,10 +153,11 @@ function writeAmount(
         ...{ kind: "envelope", guest: null, name: "", through: "", note: "" },
         ...{ envelope: count.envelope, amount },
       },
-      { id, state: "noted", by: author, now },
+      { id: freeId, state: "noted", by: author, now },
     );
   const input = { ...giftInputOf(found), amount };
   const after = booked === null ? found : correctedGift(found, { input }, author, now);
+  if (after.corrections.length > giftLimits.corrections) throw new AppError("gift/full");
   const countedBy = count.counts.map(({ uid, name }) => ({ uid, name }));
   transaction.set(giftDocument(invitationId, after.id), {
     ...after,

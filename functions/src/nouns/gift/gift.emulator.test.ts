@@ -4,7 +4,7 @@ import { type Account } from "../../../../tests/harness/accounts.ts";
 import { newDoorId } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import { publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
-import { giftIndexDocument } from "../../store/gift-documents.ts";
+import { giftCountDocument, giftIndexDocument } from "../../store/gift-documents.ts";
 import { envelope, giftBook } from "../../../../tests/harness/gifts.ts";
 
 const host = useHost();
@@ -128,6 +128,35 @@ describe("counting together", () => {
     expect((await book(at)).rows.find(({ envelope: number }) => number === "13")).toMatchObject({
       amount: 1_000_000,
     });
+  });
+
+  test("leaves the entry that it made alone once that has another number, and settles once", async () => {
+    const at = await publishWedding(host.product, host.owner);
+    const other = await member(at, "keep");
+    await count(at, "12", 100_000, host.owner);
+    await count(at, "12", 200_000, other);
+    const settle = (amount: number) =>
+      host.product.callHost(
+        "settleGiftCount",
+        { invitationId: at.invitationId, envelope: "12", amount },
+        host.owner,
+      );
+    expect((await settle(100_000)).refusal).toBeNull();
+    const [made] = (await book(at)).rows;
+    if (made === undefined) throw new Error("nothing was booked");
+    const given = { envelope: "21", amount: 100_000, name: "Pak Hadi", note: "dari Solo" };
+    await save(at, given, { giftId: made.id, revision: made.revision });
+    // Said again it is one, and another amount is a correction of the book.
+    expect((await settle(100_000)).refusal).toBeNull();
+    expect((await settle(300_000)).refusal).toBe("gift/not-found");
+    // Counted for the first time after the other one has left the number free.
+    await giftCountDocument(at.invitationId, "12").delete();
+    await count(at, "12", 70_000, host.owner);
+    await count(at, "12", 70_000, other);
+    const { rows } = await book(at);
+    expect(rows).toHaveLength(2);
+    expect(rows.find(({ id }) => id === made.id)).toMatchObject(given);
+    expect(rows.find(({ envelope: number }) => number === "12")).toMatchObject({ amount: 70_000 });
   });
 
   test("differs from a book that says otherwise", async () => {
