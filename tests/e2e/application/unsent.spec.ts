@@ -65,3 +65,38 @@ test("what the server does not have yet is told, forms open, and neither closing
   await page.getByRole("menuitem", { name: "Keluar" }).click();
   await expect(page).toHaveURL(/sign-in/);
 });
+
+test("a file that does not arrive is told of after its task was closed, and leaving the tab asks until then @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  await draftInvitation(host);
+  await page.goto("/tasks");
+  const form = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Tambah tugas" }).first().click();
+  await form.getByLabel("Apa yang perlu dikerjakan").fill("Pesan katering");
+  await form.getByRole("button", { name: "Simpan tugas" }).click();
+  await expect(form).toBeHidden();
+  const mayLeave = () =>
+    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(mayLeave, { message: "the server has the task" }).toBe(true);
+
+  const { promise: closed, resolve: isClosed } = Promise.withResolvers<undefined>();
+  await page.route("**/api/host/prepareTaskFile", async (route) => {
+    await closed;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+  const chosen = page.waitForEvent("filechooser");
+  await form.getByRole("button", { name: "Lampirkan berkas" }).click();
+  const buffer = Buffer.from("%PDF-1.7 penawaran");
+  await (await chosen).setFiles({ name: "Penawaran.pdf", mimeType: "application/pdf", buffer });
+  await expect.poll(mayLeave).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  isClosed(undefined);
+  await expect(page.getByText(/“Penawaran\.pdf” tidak terlampir di “Pesan katering”\./)).toBeVisible();
+  await expect.poll(mayLeave).toBe(true);
+  await page.unroute("**/api/host/prepareTaskFile");
+});
