@@ -7,8 +7,8 @@ export type IntegrationDrawer = (typeof drawers)[number];
 
 /** What the address of the page says; whatever it does not know reads as nothing. */
 export const integrationViewSchema = z.object({
-  open: z.enum(drawers).nullable().catch(null),
+  open: z.enum(["", ...drawers]).catch(""),
   /** Of which invitation the connections are shown. */
-  invitation: documentIdSchema.nullable().catch(null),
+  invitation: z.union([z.literal(""), documentIdSchema]).catch(""),
 });
 export type IntegrationView = z.output<typeof integrationViewSchema>;

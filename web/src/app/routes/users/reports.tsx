@@ -1,28 +1,30 @@
-import { useSearchParams } from "react-router-dom";
+import * as z from "zod";
 import { AbuseReportsPage } from "../../../features/staff/components/abuse-reports-page.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
+import { addressView, useAddressView } from "../../../lib/address/address-view.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { requireStaff } from "../../page.ts";
 import { appPaths } from "../../paths.ts";
 import { StaffTabs } from "./staff-tabs.tsx";
 
-const isHandledIn = (parameters: URLSearchParams) => parameters.get("state") === "handled";
+const viewSchema = z.object({ state: z.enum(["", "handled"]).catch("") });
 
 export async function load({ session, url }: { session: SignedIn; url: URL }): Promise<void> {
   requireStaff(session);
-  await Promise.allSettled([queryClient.infiniteQuery(staffQueries.reports(isHandledIn(url.searchParams)))]);
+  const { state } = addressView(viewSchema, url.searchParams);
+  await Promise.allSettled([queryClient.infiniteQuery(staffQueries.reports(state === "handled"))]);
 }
 
 export function Component() {
-  const [parameters, setParameters] = useSearchParams();
+  const [{ state }, change] = useAddressView(viewSchema);
   return (
     <AbuseReportsPage
       tabs={<StaffTabs />}
-      isHandled={isHandledIn(parameters)}
+      isHandled={state === "handled"}
       accountPath={(uid) => `${appPaths.users}?user=${uid}`}
       onShow={(isHandled) => {
-        setParameters(isHandled ? { state: "handled" } : {}, { replace: true });
+        change({ state: isHandled ? "handled" : "" });
       }}
     />
   );

@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import * as z from "zod";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import classes from "./proposals.module.css";
 
 const ProposalsDialog = lazyPart(async () => (await import("./proposals-dialog.tsx")).ProposalsDialog);
+
+const viewSchema = z.object({ proposed: z.enum(["", "open"]).catch("") });
 
 interface ProposalsButtonProps {
   invitationId: string;
@@ -16,18 +19,9 @@ interface ProposalsButtonProps {
 /** Leads to those whom helpers wrote down; nothing while nobody waits. Open at `?proposed=open`. */
 export function ProposalsButton({ invitationId, waiting }: ProposalsButtonProps) {
   const { t } = useTranslation("guest");
-  const [parameters, setParameters] = useSearchParams();
-  const show = (isShown: boolean) => {
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (isShown) next.set("proposed", "open");
-        else next.delete("proposed");
-        return next;
-      },
-      { replace: !isShown, preventScrollReset: true },
-    );
-  };
+  const [{ proposed }, change] = useAddressView(viewSchema, {
+    isStep: (_, changed) => changed.proposed === "open",
+  });
   return (
     <>
       {waiting > 0 && (
@@ -35,19 +29,19 @@ export function ProposalsButton({ invitationId, waiting }: ProposalsButtonProps)
           variant="default"
           rightSection={<span className={classes.count}>{waiting}</span>}
           onClick={() => {
-            show(true);
+            change({ proposed: "open" });
           }}
         >
           {t("proposed")}
         </Button>
       )}
-      {parameters.get("proposed") === "open" && (
+      {proposed === "open" && (
         <Suspense>
           <ProposalsDialog
             invitationId={invitationId}
             waiting={waiting}
             onClose={() => {
-              show(false);
+              change({ proposed: "" });
             }}
           />
         </Suspense>

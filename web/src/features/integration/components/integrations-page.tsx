@@ -10,7 +10,7 @@ import {
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { titled } from "../../../lib/i18n/titled.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
@@ -39,23 +39,18 @@ interface IntegrationsPageProps {
   spreadsheetOf: (invitationId: string, onClose: () => void) => ReactNode;
 }
 
+/** A drawer that was opened can be gone back from. */
+function opensDrawer(before: IntegrationView, change: Partial<IntegrationView>): boolean {
+  return before.open === "" && change.open !== undefined && change.open !== "";
+}
+
 /** What Janur can be connected to. What stands open is in the address. */
 export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: IntegrationsPageProps) {
   const { t } = useTranslation("integration");
-  const [parameters, setParameters] = useSearchParams();
-  const view = integrationViewSchema.parse({
-    open: parameters.get("open"),
-    invitation: parameters.get("invitation"),
-  });
+  const [view, change] = useAddressView(integrationViewSchema, { isStep: opensDrawer });
   const integrations = useSuspenseQuery(integrationQueries.own(uid)).data;
-  const change = (changed: Partial<IntegrationView>) => {
-    const next = Object.entries({ ...view, ...changed }).filter((entry) => entry[1] !== null);
-    setParameters(Object.fromEntries(next.map(([key, value]) => [key, value ?? ""])), {
-      preventScrollReset: true,
-    });
-  };
   const close = () => {
-    change({ open: null });
+    change({ open: "" });
   };
   const feed = integrations.find((integration) => integration.kind === "calendarFeed");
   const smtp = integrations.find((integration) => integration.kind === "smtp");
@@ -128,7 +123,7 @@ export function IntegrationsPage({ uid, zone, invitations, spreadsheetOf }: Inte
 
 interface InvitationIntegrationsProps extends Pick<IntegrationsPageProps, "zone" | "spreadsheetOf"> {
   invitationId: string;
-  open: IntegrationDrawer | null;
+  open: IntegrationDrawer | "";
   onChange: (change: Partial<IntegrationView>) => void;
 }
 
@@ -146,7 +141,7 @@ function InvitationIntegrations({
     onChange({ open: drawer, invitation: invitationId });
   };
   const close = () => {
-    onChange({ open: null });
+    onChange({ open: "" });
   };
   return (
     <>
