@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { setCommonHeaders } from "../platform/http/common-headers.ts";
+import { isKnown } from "../platform/http/is-known.ts";
 
 /**
  * How long anybody may keep an answer. `shared` is Hosting's cache, 60 s, so
@@ -64,12 +65,6 @@ function encodingFor(request: Request): string {
     .filter((item) => !/;\s*q=0(?:\.0*)?$/.test(item))
     .map((item) => item.split(";")[0]?.trim());
   return ["br", "gzip"].find((encoding) => accepted.includes(encoding)) ?? "identity";
-}
-
-/** Whether the client has this very body. Caches that compress weaken a tag to `W/"…"`, which is as good here. */
-function isKnown(request: Request, etag: string): boolean {
-  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { createEvents } from "ics";
 import { isClosedAccount } from "../store/account/closed-account.ts";
+import { isKnown } from "../platform/http/is-known.ts";
 import { countAttempt } from "../platform/limits/count-attempt.ts";
 import { integrationDocument } from "../store/integration/integration-documents.ts";
 import { eventsOfAccount } from "../nouns/integration/calendar-feed/events-of-account.ts";
@@ -41,8 +42,7 @@ export async function serveCalendarFeed(request: Request, response: Response, no
     await integrationDocument(feed.id).update({ usedAt: now });
   }
   response.set({ "Cache-Control": "private, no-cache", ETag: etag });
-  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(etag)) {
+  if (isKnown(request, etag)) {
     response.status(304).end();
     return;
   }

@@ -3,6 +3,7 @@ import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { setCommonHeaders } from "../platform/http/common-headers.ts";
+import { isKnown } from "../platform/http/is-known.ts";
 import { faultOf } from "../platform/log/fault.ts";
 import { fileFacts, openFile } from "../platform/google/bucket.ts";
 import { byteRange } from "../platform/google/byte-range.ts";
@@ -103,11 +104,6 @@ async function sendNoPage(request: Request, response: Response): Promise<void> {
     import("./response.ts"),
   ]);
   await sendPage(request, response, preparePage(noPage()));
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag);
 }
 
 /** No body of ours is worth keeping, and its type is not the file's. */
