@@ -47,14 +47,14 @@ test("a camera that starts while somebody types a name is switched off again @on
   const door = await prepare(context, (await feast.pass("Rina")).link, feast);
   const states = () =>
     door.evaluate(() => {
-      const film: { tracks: MediaStreamTrack[] } = Reflect.get(window, "film");
+      const film = Reflect.get(window, "film") as { tracks: MediaStreamTrack[] };
       return film.tracks.map(({ readyState }) => readyState);
     });
   await expect.poll(states).toEqual(["live"]);
   await door.getByLabel("Cari nama, asal, atau kelompok").fill("hadi");
   await expect.poll(states).toEqual(["ended"]);
   await door.evaluate(() => {
-    const film: { start: () => void } = Reflect.get(window, "film");
+    const film = Reflect.get(window, "film") as { start: () => void };
     film.start();
   });
   await expect(door.getByText("Tidak ada “hadi” di daftar.")).toBeVisible();

@@ -22,7 +22,8 @@ export function CameraPane() {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isLeft = false;
+    const isGone = () => isLeft;
     const start = async () => {
       const started = await startCamera(chosen);
       if (typeof started === "string") {
@@ -30,7 +31,7 @@ export function CameraPane() {
         await keepSession({ camera: started });
         return;
       }
-      if (isGone || video.current === null) {
+      if (isGone() || video.current === null) {
         stopCamera(started);
         return;
       }
@@ -40,7 +41,7 @@ export function CameraPane() {
       };
       screen.srcObject = started.stream;
       await screen.play().catch(() => undefined);
-      if (isGone) return;
+      if (isGone()) return;
       const stopScanning = startScanning(screen, (text) => void takeCode(text));
       stop = () => {
         stopScanning();
@@ -53,7 +54,7 @@ export function CameraPane() {
     };
     void start();
     return () => {
-      isGone = true;
+      isLeft = true;
       stop?.();
     };
   }, [chosen]);

@@ -9,7 +9,7 @@ import { UploadQueue } from "../../../media/upload-queue.ts";
 import { EditorContext, type EditorScope } from "./editor-context.ts";
 import type { SectionAction } from "./use-section-actions.ts";
 
-const undo = vi.hoisted(() => ({ offered: () => undefined as void }));
+const undo = vi.hoisted((): { offered: () => void } => ({ offered: () => undefined }));
 vi.mock("../../../../ui/toast/undo-toast.tsx", () => ({
   offerUndo: (_message: string, takeBack: () => void) => {
     undo.offered = takeBack;
