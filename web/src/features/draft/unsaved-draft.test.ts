@@ -2,7 +2,7 @@ import { findSection, withSection, type Content } from "@janur/domain/content/co
 import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepUnsavedDraft, readUnsavedDraft } from "./unsaved-draft.ts";
+import { keepUnsavedDraft, purgeUnsavedDraft, readUnsavedDraft } from "./unsaved-draft.ts";
 
 const saved = starterContent({
   eventType: "wedding",
@@ -23,15 +23,25 @@ function withCeremony(change: Partial<Ceremony>): Content {
 
 const invitationId = "AAAAAAAAAAAAAAAAAAAA";
 
+/** Of all visits, until each had one of its own. */
+const former = `janur.unsaved.ratri.${invitationId}`;
+const visit = (visitId: string, uid = "ratri") => ({ uid, invitationId, visitId });
+
+/** As browsers do, it holds what is kept as properties of its own. */
+class MemoryStorage {
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? Reflect.get(this, key) : null;
+  }
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-      removeItem: (key: string) => items.delete(key),
-    },
-  });
+  vi.stubGlobal("window", { localStorage: new MemoryStorage() });
 });
 
 afterEach(() => {
@@ -40,29 +50,61 @@ afterEach(() => {
 
 test("what was kept comes back, to the same account only", () => {
   const content = withCeremony({ venue: "Joglo Kencana" });
-  keepUnsavedDraft("ratri", invitationId, { content, base: saved, basedOn: 4 });
-  expect(readUnsavedDraft("ratri", invitationId, saved)).toMatchObject({ content, base: saved, basedOn: 4 });
-  expect(readUnsavedDraft("bayu", invitationId, saved)).toBeNull();
+  keepUnsavedDraft(visit("first"), { content, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft(visit("next"), saved)).toMatchObject({ content, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft(visit("next", "bayu"), saved)).toBeNull();
 });
 
 test("a field that does not fit falls back to what it was, the rest survives", () => {
   const content = withCeremony({ venue: "Joglo Kencana", mapUrl: "maps" });
-  keepUnsavedDraft("ratri", invitationId, { content, base: saved, basedOn: 4 });
-  expect(readUnsavedDraft("ratri", invitationId, saved)?.content).toEqual(
+  keepUnsavedDraft(visit("first"), { content, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft(visit("next"), saved)?.content).toEqual(
     withCeremony({ venue: "Joglo Kencana", mapUrl: "" }),
   );
 });
 
 test("nothing is offered that is saved already, forgotten or unreadable", () => {
-  keepUnsavedDraft("ratri", invitationId, { content: saved, base: saved, basedOn: 4 });
-  expect(readUnsavedDraft("ratri", invitationId, saved)).toBeNull();
-  keepUnsavedDraft("ratri", invitationId, {
+  keepUnsavedDraft(visit("first"), { content: saved, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft(visit("next"), saved)).toBeNull();
+  keepUnsavedDraft(visit("first"), {
     content: withCeremony({ venue: "Joglo" }),
     base: saved,
     basedOn: 4,
   });
-  keepUnsavedDraft("ratri", invitationId, null);
-  expect(readUnsavedDraft("ratri", invitationId, saved)).toBeNull();
-  window.localStorage.setItem(`janur.unsaved.ratri.${invitationId}`, "{");
-  expect(readUnsavedDraft("ratri", invitationId, saved)).toBeNull();
+  keepUnsavedDraft(visit("first"), null);
+  expect(readUnsavedDraft(visit("next"), saved)).toBeNull();
+  window.localStorage.setItem(former, "{");
+  expect(readUnsavedDraft(visit("next"), saved)).toBeNull();
+});
+
+test("what an earlier visit left stays while another one types and is confirmed", () => {
+  const [first, second] = [withCeremony({ venue: "Joglo" }), withCeremony({ city: "Solo" })];
+  keepUnsavedDraft(visit("first"), { content: first, base: saved, basedOn: 4 });
+  keepUnsavedDraft(visit("second"), { content: second, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft(visit("second"), saved)?.content).toEqual(first);
+  keepUnsavedDraft(visit("second"), null);
+  const offered = readUnsavedDraft(visit("third"), saved);
+  expect(offered?.content).toEqual(first);
+  purgeUnsavedDraft(offered?.key ?? "");
+  expect(readUnsavedDraft(visit("third"), saved)).toBeNull();
+});
+
+test("of two visits the older one is offered first, then the other", () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const [first, second] = [withCeremony({ venue: "Joglo" }), withCeremony({ city: "Solo" })];
+  keepUnsavedDraft(visit("b"), { content: first, base: saved, basedOn: 4 });
+  vi.setSystemTime(2_000_000);
+  keepUnsavedDraft(visit("a"), { content: second, base: saved, basedOn: 4 });
+  vi.useRealTimers();
+  const offered = readUnsavedDraft(visit("third"), saved);
+  expect(offered?.content).toEqual(first);
+  purgeUnsavedDraft(offered?.key ?? "");
+  expect(readUnsavedDraft(visit("third"), saved)?.content).toEqual(second);
+});
+
+test("what was kept before visits had a key of their own is offered as well", () => {
+  const content = withCeremony({ venue: "Joglo" });
+  const at = new Date().toISOString();
+  window.localStorage.setItem(former, JSON.stringify({ content, base: saved, basedOn: 4, at }));
+  expect(readUnsavedDraft(visit("next"), saved)).toMatchObject({ content, key: former });
 });

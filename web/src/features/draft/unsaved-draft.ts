@@ -1,6 +1,6 @@
 import { contentSchema, type Content } from "@janur/domain/content/content";
 import * as z from "zod";
-import { readStored, writeStored } from "../../lib/storage/preferences.ts";
+import { readStored, storedKeys, writeStored } from "../../lib/storage/preferences.ts";
 import { waitingPrefix } from "../../lib/storage/unsent.ts";
 
 const unsavedSchema = z.object({
@@ -21,35 +21,61 @@ export interface UnsavedContent {
 export interface UnsavedDraft extends UnsavedContent {
   /** When the last letter was typed. */
   at: Date;
+  /** Under which this device keeps it. */
+  key: string;
+}
+
+/** One open editor. */
+export interface Visit {
+  uid: string;
+  invitationId: string;
+  /** Another one each time: what an earlier one left, or another tab types, is not written over. */
+  visitId: string;
 }
 
 /** Per account, so that the next person on this device is offered nothing of it. */
-function storageKey(uid: string, invitationId: string): string {
-  return waitingPrefix("unsaved", uid) + invitationId;
+function storageKey({ uid, invitationId, visitId }: Visit): string {
+  return `${waitingPrefix("unsaved", uid)}${invitationId}.${visitId}`;
 }
 
 /**
- * What was typed on this device and never confirmed; null when there is nothing usable.
- * A field that did not fit the schema falls back to what it was, the rest survives.
+ * What was typed on this device in another visit and never confirmed, the oldest first; null when there is nothing
+ * usable. A field that did not fit the schema falls back to what it was, the rest survives.
  */
-export function readUnsavedDraft(uid: string, invitationId: string, saved: Content): UnsavedDraft | null {
-  const text = readStored("localStorage", storageKey(uid, invitationId));
-  if (text === null) return null;
+export function readUnsavedDraft(visit: Visit, saved: Content): UnsavedDraft | null {
+  // Until December 2026 there was one key for all visits.
+  const former = waitingPrefix("unsaved", visit.uid) + visit.invitationId;
+  const found = storedKeys("localStorage")
+    .filter((key) => key === former || key.startsWith(`${former}.`))
+    .filter((key) => key !== storageKey(visit))
+    .flatMap((key) => readUnsaved(key, saved) ?? []);
+  const [oldest] = found.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return oldest ?? null;
+}
+
+function readUnsaved(key: string, saved: Content): UnsavedDraft | null {
   try {
+    const text = readStored("localStorage", key) ?? "";
     const { content, ...stored } = unsavedSchema.parse(JSON.parse(text));
     const mended = mend(content, stored.base);
     // The tab may have closed between the server's answer and forgetting it here.
     // Parsing brings both into the schema's order of fields.
-    if (mended === null || JSON.stringify(mended) === JSON.stringify(contentSchema.parse(saved))) return null;
-    return { ...stored, content: mended };
+    const isSaved = JSON.stringify(mended) === JSON.stringify(contentSchema.parse(saved));
+    if (isSaved) purgeUnsavedDraft(key);
+    if (mended === null || isSaved) return null;
+    return { ...stored, content: mended, key };
   } catch {
     return null;
   }
 }
 
-export function keepUnsavedDraft(uid: string, invitationId: string, unsaved: UnsavedContent | null): void {
+export function keepUnsavedDraft(visit: Visit, unsaved: UnsavedContent | null): void {
   const text = unsaved === null ? null : JSON.stringify({ ...unsaved, at: new Date().toISOString() });
-  writeStored("localStorage", storageKey(uid, invitationId), text);
+  writeStored("localStorage", storageKey(visit), text);
+}
+
+export function purgeUnsavedDraft(key: string): void {
+  writeStored("localStorage", key, null);
 }
 
 function mend(typed: unknown, saved: Content): Content | null {

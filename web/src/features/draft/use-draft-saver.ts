@@ -9,7 +9,7 @@ import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "../invitation/mutations.ts";
 import type { SaverSnapshot } from "./save-state.ts";
 import { purgeSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
-import { keepUnsavedDraft, type UnsavedContent } from "./unsaved-draft.ts";
+import { keepUnsavedDraft, type UnsavedContent, type Visit } from "./unsaved-draft.ts";
 
 interface OpenEditor extends SaverSnapshot {
   saver: DraftSaver;
@@ -22,12 +22,13 @@ interface OpenEditor extends SaverSnapshot {
  * The autosave of one open editor. `initial` is read once.
  * @param latest the revision that the live head of the invitation names
  */
-export function useDraftSaver(uid: string, invitationId: string, initial: Draft, latest: number): OpenEditor {
+export function useDraftSaver(visit: Visit, initial: Draft, latest: number): OpenEditor {
+  const { uid, invitationId } = visit;
   const client = useQueryClient();
   const [setAside, showSetAside] = useState(() => readSetAside(uid, invitationId));
   const [saver] = useState(() => {
     const device = writeWhenIdle((unsaved: UnsavedContent | null) => {
-      keepUnsavedDraft(uid, invitationId, unsaved);
+      keepUnsavedDraft(visit, unsaved);
     });
     return createDraftSaver({
       initial,

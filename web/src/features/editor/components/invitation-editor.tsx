@@ -11,6 +11,7 @@ import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { useLatest } from "../../../lib/browser/use-latest.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
@@ -20,7 +21,7 @@ import type { TextPlace } from "../../draft/edited-text.ts";
 import { withMissing } from "../../draft/missing-problems.ts";
 import { invitationQueries } from "../../invitation/queries.ts";
 import { isArrangedAs } from "../../draft/section-edits.ts";
-import { keepUnsavedDraft, readUnsavedDraft } from "../../draft/unsaved-draft.ts";
+import { purgeUnsavedDraft, readUnsavedDraft } from "../../draft/unsaved-draft.ts";
 import { useDraftHistory } from "../../draft/use-draft-history.ts";
 import { useDraftSaver } from "../../draft/use-draft-saver.ts";
 import { usePresence } from "../../draft/use-presence.ts";
@@ -93,13 +94,13 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const { t } = useTranslation("editor");
   const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
+  const [visit] = useState(() => ({ uid, invitationId: invitation.id, visitId: newDocumentId() }));
   const { saver, content, state, arrivals, setAside, purgeSetAside } = useDraftSaver(
-    uid,
-    invitation.id,
+    visit,
     draft,
     invitation.draftRevision,
   );
-  const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
+  const [offer, setOffer] = useState(() => readUnsavedDraft(visit, draft.content));
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
   const history = useDraftHistory(saver);
@@ -167,14 +168,20 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   }, []);
   const step = useLatest(take);
   const steps = <StillSteps canUndo={canUndo} canRedo={canRedo} isShort={!isWide} onStep={step} />;
+  /** Of several visits one after the other. */
+  const decide = (key: string) => {
+    purgeUnsavedDraft(key);
+    setOffer(readUnsavedDraft(visit, saver.snapshot().server.content));
+  };
   const resume = useLatest(() => {
     if (offer === null) return;
     setOffer(null);
-    void saver.resume(offer);
+    void saver.resume(offer).then(() => {
+      decide(offer.key);
+    });
   });
   const drop = useLatest(() => {
-    setOffer(null);
-    keepUnsavedDraft(uid, invitation.id, null);
+    if (offer !== null) decide(offer.key);
   });
   // There from the first moment, it takes the room of no field: a raised form holds it, which would lie over it.
   const unsaved = useMemo(
