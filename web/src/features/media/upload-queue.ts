@@ -47,7 +47,7 @@ const atOnce = 2;
 
 /**
  * Files on their way, each with its own fate: one that fails keeps nobody up.
- * Lives as long as the editor is open, whichever of its forms is shown.
+ * Lives as long as something is on its way, whichever form of the editor is shown.
  */
 export class UploadQueue<Taken> {
   private entries: Entry[] = [];

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { NetworkError, ServerBusy } from "../../lib/calls/call-errors.ts";
-import { countUnsent } from "../../lib/storage/unsent.ts";
+import { unsentMark } from "../../lib/storage/unsent.ts";
 import { inCalls, nextCall, withoutArrived, type PendingChange } from "./change-queue.ts";
 
 /** Changes of one thing that follow each other so soon are one step back. */
@@ -49,8 +49,7 @@ export function createPlanQueue({ call, refuse, hold }: PlanQueueOptions): PlanQ
   let work: Work = { pending: [], steps: [] };
   let isCalling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends counting as unsent. */
-  let end: (() => void) | null = null;
+  const mark = unsentMark();
   const listeners = new Set<() => void>();
   const isUnsent = () => work.pending.some(({ revision }) => revision === null);
   const wake = () => void send();
@@ -58,18 +57,9 @@ export function createPlanQueue({ call, refuse, hold }: PlanQueueOptions): PlanQ
   const set = (next: Work) => {
     work = next;
     for (const listener of listeners) listener();
-    if (isUnsent() && end === null) {
-      void countUnsent(
-        new Promise<void>((resolve) => {
-          end = resolve;
-        }),
-      );
-      window.addEventListener("online", wake);
-    } else if (!isUnsent() && end !== null) {
-      end();
-      end = null;
-      window.removeEventListener("online", wake);
-    }
+    mark(isUnsent());
+    if (isUnsent()) window.addEventListener("online", wake);
+    else window.removeEventListener("online", wake);
     hold(isUnsent() || listeners.size > 0);
   };
 

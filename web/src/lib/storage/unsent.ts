@@ -29,6 +29,15 @@ export function countUnsent<Result>(write: Promise<Result>): Promise<Result> {
   });
 }
 
+/** For a queue that goes on by itself: counts as one for as long as it says that something is left. */
+export function unsentMark(): (isLeft: boolean) => void {
+  let isCounted = false;
+  return (isLeft) => {
+    if (isLeft !== isCounted) add(isLeft ? 1 : -1);
+    isCounted = isLeft;
+  };
+}
+
 /** Changes of this tab that the server does not have yet. */
 export function unsentCount(): number {
   return count;

@@ -1,11 +1,12 @@
 import type { Content } from "@janur/domain/content/content";
 import type { UploadKind } from "@janur/domain/media/stored-media";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { uploadMedia, type TakenFile, type UploadPlace } from "../media-data.ts";
 import { kindOfTarget, withTaken } from "../../draft/picture-edits.ts";
 import { prepareMusic } from "../prepare-music.ts";
 import { preparePicture, prepareQris } from "../prepare-picture.ts";
 import { UploadQueue } from "../upload-queue.ts";
+import { watchUploads } from "../watch-uploads.ts";
 
 const prepare: Record<UploadKind, (file: Blob) => Promise<Blob>> = {
   picture: preparePicture,
@@ -15,28 +16,19 @@ const prepare: Record<UploadKind, (file: Blob) => Promise<Blob>> = {
 
 export type PictureQueue = UploadQueue<TakenFile>;
 
-/** The pictures on their way into this draft, for as long as it is open. */
+/** The pictures on their way into this draft; they arrive there when it is left meanwhile, too. */
 export function useUploadQueue(place: UploadPlace, edit: (change: (content: Content) => Content) => void) {
-  const [queue] = useState<PictureQueue>(
-    () =>
-      new UploadQueue({
-        prepare: (file, target) => prepare[kindOfTarget(target)](file),
-        send: (file, target, progress) =>
-          uploadMedia({ ...place, kind: kindOfTarget(target) }, file, progress),
-        isOnline: () => navigator.onLine,
-        onTaken: (target, taken, later) => {
-          edit((content) => withTaken(content, target, taken, later));
-        },
-      }),
-  );
-  useEffect(() => {
-    const resume = () => {
-      queue.resume();
-    };
-    window.addEventListener("online", resume);
-    return () => {
-      window.removeEventListener("online", resume);
-    };
-  }, [queue]);
+  const [queue] = useState<PictureQueue>(() => {
+    const made: PictureQueue = new UploadQueue({
+      prepare: (file, target) => prepare[kindOfTarget(target)](file),
+      send: (file, target, progress) => uploadMedia({ ...place, kind: kindOfTarget(target) }, file, progress),
+      isOnline: () => navigator.onLine,
+      onTaken: (target, taken, later) => {
+        edit((content) => withTaken(content, target, taken, later));
+      },
+    });
+    watchUploads(made);
+    return made;
+  });
   return queue;
 }
