@@ -23,7 +23,8 @@ export function PicturePicker({ isSingle = false, hasOne = false, path, onPicked
   const [isOver, setOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
+    // What is copied in Word or Excel brings a picture of itself along with its words.
+    if (files.length === 0 || event.clipboardData?.types.includes("text/plain") === true) return;
     event.preventDefault();
     onPicked(files);
   });
