@@ -10,7 +10,7 @@ const headings: Readonly<Record<ImportField, string>> = {
   honorific: "sapaan,gelar depan,panggilan,honorific,salutation,title,prefix,name prefix",
   suffix: "tambahan,akhiran,gelar belakang,suffix,name suffix",
   phone:
-    "nomor hp,no hp,hp,nomor handphone,no handphone,handphone,nomor wa,no wa,wa,whatsapp,nomor whatsapp,no whatsapp,nomor telepon,no telepon,telepon,no telp,nomor telp,telp,tlp,ponsel,nomor ponsel,nomor,kontak,phone,phone number,mobile,mobile phone,mobile number,cell,phone 1 value,contact,whatsapp number",
+    "nomor hp,no hp,hp,nomor handphone,no handphone,handphone,nomor wa,no wa,wa,whatsapp,nomor whatsapp,no whatsapp,nomor telepon,no telepon,telepon,no telp,nomor telp,telp,tlp,ponsel,nomor ponsel,kontak,phone,phone number,mobile,mobile phone,mobile number,cell,phone 1 value,contact,whatsapp number",
   email: "e mail,email,surel,alamat email,alamat e mail,email address,e mail 1 value,e mail address",
   address: "alamat,alamat pengantaran,alamat rumah,address,home address,delivery address,address 1 formatted",
   origin: "asal,rt,rt rw,dari,kota,kampung,origin,from,city",
@@ -36,6 +36,9 @@ const fieldOf = new Map(
   ),
 );
 
+/** May be a phone number, or only a line's own number, of which another column knows better. */
+const numbers = new Set(["nomor", "number"]);
+
 export interface Guess {
   hasHeader: boolean;
   columns: (ImportField | null)[];
@@ -49,7 +52,10 @@ function isField(field: string | undefined): field is ImportField {
 export function belowTitle(table: Table): Table {
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== "").length;
   const at = table.rows.slice(0, 10).findIndex(({ cells }) => {
-    const fields = new Set(cells.map((cell) => fieldOf.get(plainWords(cell))).filter(isField));
+    const words = cells.map(plainWords);
+    const fields = new Set(
+      words.map((word) => (numbers.has(word) ? "phone" : fieldOf.get(word))).filter(isField),
+    );
     return fields.has("name") && fields.size > 1;
   });
   const headings = filled(table.rows[at]?.cells ?? []);
@@ -68,8 +74,18 @@ export function guessColumns({ rows, columns }: Table): Guess {
     return field;
   };
   const first = rows[0]?.cells ?? [];
-  const named = Array.from({ length: width }, (_, index) =>
+  const share = (among: Table["rows"], index: number, isSo: (cell: string) => boolean) => {
+    const cells = among.map(({ cells }) => cells[index] ?? "").filter((cell) => cell !== "");
+    return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length;
+  };
+  const isPhone = (cell: string) => /\d{5}/.test(cell) && phonesIn(cell, readPhone).phone !== null;
+  const headed = Array.from({ length: width }, (_, index) =>
     once(fieldOf.get(plainWords(first[index] ?? ""))),
+  );
+  const named = headed.map((field, index) =>
+    numbers.has(plainWords(first[index] ?? "")) && share(rows.slice(1, 51), index, isPhone) > 0.5
+      ? once("phone")
+      : field,
   );
   if (taken.has("name") || taken.has("phone")) {
     if (taken.has("name")) return { hasHeader: true, columns: named };
@@ -77,14 +93,9 @@ export function guessColumns({ rows, columns }: Table): Guess {
   }
   taken.clear();
   const sample = rows.slice(0, 50);
-  const share = (index: number, isSo: (cell: string) => boolean) => {
-    const cells = sample.map(({ cells }) => cells[index] ?? "").filter((cell) => cell !== "");
-    return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length;
-  };
   const told = Array.from({ length: width }, (_, index) => {
-    if (share(index, (cell) => /\d{5}/.test(cell) && phonesIn(cell, readPhone).phone !== null) > 0.5)
-      return once("phone");
-    if (share(index, (cell) => /^\S+@\S+\.\S+$/.test(cell)) > 0.5) return once("email");
+    if (share(sample, index, isPhone) > 0.5) return once("phone");
+    if (share(sample, index, (cell) => /^\S+@\S+\.\S+$/.test(cell)) > 0.5) return once("email");
     return null;
   });
   return { hasHeader: false, columns: withName(told, rows, width) };

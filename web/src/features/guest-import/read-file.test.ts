@@ -259,6 +259,8 @@ describe("columns", () => {
     ["Nama Lengkap,No. WA,Alamat,Jml\nHadi,0812,Jl,2", ["name", "phone", "address", "seats"], true],
     ["Guest Name;Mobile;Side;x\nHadi;0812;bride;y", ["name", "phone", "side", null], true],
     ["No,Undangan,No HP\n1,Hadi,081234567890", [null, "name", "phone"], true],
+    ["Nomor,Nama,No HP\n1,Hadi,081234567890", [null, "name", "phone"], true],
+    ["Nama,Nomor\nHadi,081234567890\nSiti,081234567891", ["name", "phone"], true],
     ["081234567890,Hadi\n081234567891,Siti", ["phone", "name"], false],
     ["Hadi,hadi@rumah.id\nSiti,siti@rumah.id", ["name", "email"], false],
     ["Hadi\nSiti", ["name"], false],
@@ -269,6 +271,7 @@ describe("columns", () => {
   test("begin below the title of a list, and below nothing that may be a guest", () => {
     const first = (text: string) => belowTitle(readText(text, bounds, false)).rows[0]?.line;
     expect(first("Daftar tamu Rani & Dimas;;\nSabtu;12 Desember;\n\nNo;Nama;No HP\n1;Hadi;0812")).toBe(4);
+    expect(first("Daftar tamu\nNama;Nomor\nHadi;081234567890")).toBe(2);
     expect(first("Hadi;Kantor;0812\nNama;Kelompok;No HP")).toBe(1);
     expect(first("Nama;Rani\nHadi;Kantor")).toBe(1);
   });
