@@ -114,3 +114,8 @@ export const guestImportSchema = z.strictObject({
   expireAt: z.date(),
 });
 export type GuestImport = z.infer<typeof guestImportSchema>;
+
+/** What the id of a guest is made of whom a row adds, by SHA-256: the same row of the same import is the same guest. */
+export function importedIdText(run: string, row: number): string {
+  return `${run} ${String(row)}`;
+}

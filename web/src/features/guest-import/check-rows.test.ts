@@ -1,10 +1,17 @@
 import { limits } from "@janur/domain/limits";
-import { importFields, type ImportChoice, type ImportField } from "@janur/domain/guest/guest-import";
+import {
+  importedIdText,
+  importFields,
+  type ImportChoice,
+  type ImportField,
+} from "@janur/domain/guest/guest-import";
+import { documentIdFromBytes } from "@janur/domain/id";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { rowChecker, type CheckContext, type CheckedRow } from "./check-rows.ts";
 import { findDoubles, type ExistingGuest } from "./find-doubles.ts";
-import { countPlan, noDecisions, plannedRows, rowsToWrite } from "./planned-rows.ts";
+import { countPlan, noDecisions, plannedAgain, plannedRows, rowsToWrite } from "./planned-rows.ts";
+import { withoutImported } from "./without-imported.ts";
 import { phonesIn } from "@janur/domain/contact/phone-cell";
 import { readPhone } from "../../lib/text/phone.ts";
 
@@ -261,5 +268,16 @@ describe("a number that two people share", () => {
       [3, null],
       [4, null],
     ]);
+  });
+
+  test("goes on as it was decided, though the first of both is on the list by then", async () => {
+    const all = [...rows, spouse];
+    const run = "RunOfTheFirstAttempt";
+    const text = new TextEncoder().encode(importedIdText(run, 3));
+    const id = documentIdFromBytes(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
+    const added = { id, name: "Ani & Budi", origin: "", phone: "+6281234567891", seats: 2 };
+    const known = await withoutImported([...existing, added], all, run);
+    expect(known).toEqual(existing);
+    expect(rowsToWrite(plannedAgain(all, findDoubles(all, known), "jaj"))).toEqual(written("j", "a", "j"));
   });
 });

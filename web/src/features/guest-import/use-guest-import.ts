@@ -13,6 +13,7 @@ import { packedChunk } from "./packed-chunk.ts";
 import { plannedAgain, rowsToWrite, type PlannedRow } from "./planned-rows.ts";
 import { startReader, type Reader } from "./reader.ts";
 import type { FileProblem } from "./table.ts";
+import { withoutImported } from "./without-imported.ts";
 
 type Read = Extract<Answer, { kind: "read" }>;
 type Checked = Extract<Answer, { kind: "checked" }>;
@@ -79,20 +80,25 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
     setState({ step: "source", problem });
   };
 
-  const check = async (setup: ColumnSetup): Promise<Checked> => {
+  /** @param run of an import that goes on */
+  const check = async (setup: ColumnSetup, run: string | null = null): Promise<Checked> => {
+    const compare = async (existing: readonly ExistingGuest[]) => {
+      const answer = await reader.current?.ask(
+        {
+          kind: "check",
+          columns: setup.columns,
+          hasHeader: setup.hasHeader,
+          existing,
+          context: contextOf(content),
+        },
+        "checked",
+      );
+      if (answer?.kind !== "checked") throw new Error("the file is closed");
+      return answer;
+    };
     const existing = await readExisting();
-    const answer = await reader.current?.ask(
-      {
-        kind: "check",
-        columns: setup.columns,
-        hasHeader: setup.hasHeader,
-        existing,
-        context: contextOf(content),
-      },
-      "checked",
-    );
-    if (answer?.kind !== "checked") throw new Error("the file is closed");
-    return answer;
+    const checked = await compare(existing);
+    return run === null ? checked : compare(await withoutImported(existing, checked.rows, run));
   };
 
   const open = async (source: File | string) => {
@@ -202,7 +208,7 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
       const isWished = begin();
       setState({ ...state, isChecking: true });
       try {
-        const { rows, doubles } = await check(setup);
+        const { rows, doubles } = await check(setup, run);
         if (!isWished()) return;
         await write(file, run, plannedAgain(rows, doubles, setup.choices), setup, { next, total, report });
       } catch (error) {

@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import type { hostCallables } from "@janur/domain/contracts/callables";
 import { AppError } from "@janur/domain/errors";
 import { emptyGuest, noContact, type Guest, type GuestContact } from "@janur/domain/guest/guest";
-import { nothingImported, type GuestImport, type ImportedRow } from "@janur/domain/guest/guest-import";
+import {
+  importedIdText,
+  nothingImported,
+  type GuestImport,
+  type ImportedRow,
+} from "@janur/domain/guest/guest-import";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { listingOf, nameFields, newGuest } from "@janur/domain/guest/new-guest";
@@ -160,11 +165,6 @@ async function readGuests(
   );
 }
 
-/** The same row of the same import is the same guest. */
 function importedId(run: string, row: number): string {
-  return documentIdFromBytes(
-    createHash("sha256")
-      .update(`${run} ${String(row)}`)
-      .digest(),
-  );
+  return documentIdFromBytes(createHash("sha256").update(importedIdText(run, row)).digest());
 }
