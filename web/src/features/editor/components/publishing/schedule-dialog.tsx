@@ -8,13 +8,14 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { plannedVersion } from "./planned-version.ts";
 
 const VersionChoice = lazyPart(
   async () => (await import("../../../side/components/version-choice.tsx")).VersionChoice,
 );
 
 interface ScheduleDialogProps {
-  invitation: Pick<Invitation, "sides" | "status">;
+  invitation: Pick<Invitation, "sides" | "status" | "scheduled">;
   /** Of the main ceremony; the person may choose another. */
   zone: string;
   /** What is planned already, or null. */
@@ -37,7 +38,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   });
   const [date, setDate] = useState(start.date);
   const [time, setTime] = useState(start.time);
-  const [version, setVersion] = useState<PublishedVersion>("all");
+  const isAsked = invitation.sides.length > 0 && invitation.status === "published";
+  const [version, setVersion] = useState(() => plannedVersion(invitation));
   const [isRefused, setRefused] = useState(false);
   const at = /^20\d\d-/.test(date) && time !== "" ? instantOf(date, time, zone) : null;
   const confirm = () => {
@@ -83,7 +85,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           setZone(event.currentTarget.value);
         }}
       />
-      {invitation.sides.length > 0 && invitation.status === "published" && (
+      {isAsked && (
         <Suspense>
           <VersionChoice invitation={invitation} value={version} onChange={setVersion} />
         </Suspense>
