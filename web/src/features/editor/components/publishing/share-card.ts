@@ -1,3 +1,5 @@
+import { saveFile } from "../../../../lib/storage/save-file.ts";
+
 interface Card {
   /** The guests' page, whose head names the picture. */
   path: string;
@@ -25,7 +27,7 @@ export async function shareCard({ path, url, title }: Card): Promise<"ready" | "
       await navigator.share(shared).catch(() => undefined);
       return "ready";
     }
-    save(file);
+    saveFile(file, file.name);
     return "saved";
   } catch {
     return "failed";
@@ -39,12 +41,4 @@ async function fetchCard(path: string, title: string): Promise<File | null> {
   // Pictures stand at the same origin under whichever name it is open.
   const picture = await fetch(new URL(address).pathname);
   return picture.ok ? new File([await picture.blob()], `${title}.jpg`, { type: "image/jpeg" }) : null;
-}
-
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
