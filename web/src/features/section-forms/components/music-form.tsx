@@ -66,7 +66,10 @@ export function MusicForm({ section }: SectionFormProps<SectionOf<"music">>) {
             onClick={() => {
               updateSection((current) => ({ ...current, media: null }));
               offerUndo(t("photo.removed", { name: t("music.piece") }), () => {
-                updateSection((current) => ({ ...section, isHidden: current.isHidden }));
+                const { format, kbps } = section;
+                updateSection((current) =>
+                  current.media === null ? { ...current, media, format, kbps } : current,
+                );
               });
             }}
           >
