@@ -98,6 +98,7 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
     };
     const existing = await readExisting();
     const checked = await compare(existing);
+    // Not in the worker: ids are made with what stands in the application's first file.
     return run === null ? checked : compare(await withoutImported(existing, checked.rows, run));
   };
 
