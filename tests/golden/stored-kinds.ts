@@ -47,7 +47,7 @@ import type * as z from "zod";
 import { erasureJobSchema } from "../../functions/src/store/account/erasure-job.ts";
 import { newsJobSchema } from "../../functions/src/notify/notification/news-job.ts";
 import { taskSliceSchema } from "../../functions/src/nouns/task/task-slices.ts";
-import { seatsJobSchema } from "../../functions/src/store/seats-job-document.ts";
+import { seatsJobSchema } from "../../functions/src/store/seat/seats-job-document.ts";
 import { teamSecretSchema } from "../../functions/src/store/invite-documents.ts";
 
 /** What is stored in a collection: one of these schemas reads each of its documents. */

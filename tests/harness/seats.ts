@@ -7,7 +7,7 @@ import type { InvitationSettings } from "@janur/domain/invitation/settings";
 import { converter, db } from "../../functions/src/platform/google/firestore.ts";
 import { invitationDocument } from "../../functions/src/store/access.ts";
 import { publicationDocument } from "../../functions/src/store/publication-document.ts";
-import { seatsTakenDocument } from "../../functions/src/store/seat-documents.ts";
+import { seatsTakenDocument } from "../../functions/src/store/seat/seat-documents.ts";
 import { newKey, type Product, type Wedding } from "./product.ts";
 
 type Counting = Partial<Pick<InvitationSettings, "capacity" | "mayOvertake">>;

@@ -18,7 +18,7 @@ import {
 } from "../harness/product.ts";
 import { allGuests, countSeats, recountSeats } from "../harness/seats.ts";
 import { keptKey } from "../../functions/src/nouns/rsvp/repeated-answer.ts";
-import { seatsTakenDocument } from "../../functions/src/store/seat-documents.ts";
+import { seatsTakenDocument } from "../../functions/src/store/seat/seat-documents.ts";
 import { parseOffset } from "../../tools/emulators/ports.ts";
 import { suiteAddress } from "../../tools/emulators/suite.ts";
 import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";

@@ -16,7 +16,7 @@ import { versionSchema } from "@janur/domain/invitation/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/nouns/invitation/display-font.ts";
 import { headFromContent } from "../../functions/src/nouns/invitation/head-from-content.ts";
-import { makePreview } from "../../functions/src/nouns/invitation/preview-picture.ts";
+import { makePreview } from "../../functions/src/nouns/invitation/preview/preview-picture.ts";
 import { partsOf } from "../../functions/src/store/publication-document.ts";
 
 interface DemoInvitation {

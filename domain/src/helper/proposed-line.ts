@@ -1,5 +1,5 @@
 import { proposedPersonSchema, type ProposedPerson } from "./helper-list.ts";
-import { readGuestLines } from "../guest/guest-lines.ts";
+import { readGuestLines } from "../guest/lines/guest-lines.ts";
 import { limits } from "../limits.ts";
 import { namedPerson } from "../guest/named-person.ts";
 import { usualSeats } from "../guest/party-size.ts";

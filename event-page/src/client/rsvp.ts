@@ -23,7 +23,7 @@ function waiting(): URLSearchParams[] {
 
 function keepPending(token: string | null, answer: string): void {
   const others = waiting().filter((fields) => fields.get("token") !== token);
-  keep("localStorage", pendingKey, [...others, answer].join(","));
+  keep("localStorage", pendingKey, [...others, answer].join());
 }
 
 /** Writes kept words back into the form. */
@@ -83,7 +83,6 @@ async function send(fields: URLSearchParams): Promise<void> {
   const { result, refusal, params } = await deliver(fields);
   isSending = false;
   setBusy(form(), false);
-  const isOffline = refusal === "offline";
   if (result) {
     key = "";
     setGuest({ name: text(result, "name"), token: text(result, "token") });
@@ -94,6 +93,7 @@ async function send(fields: URLSearchParams): Promise<void> {
     return;
   }
   if (refusal === "rsvp/conflict") fields.set("basedOn", number(params, "answer", "revision"));
+  const isOffline = refusal === "offline";
   if (!isOffline) refill(fields);
   markWrong(field(params, "fields"));
   const why = isOffline ? say(refusal) : await sayRefusal(refusal);
@@ -123,9 +123,9 @@ export function sendPending(online?: Event): boolean {
   for (const fields of waiting()) {
     if (fields.get("token") !== guest.token) void deliver(fields);
     else if (!online || `${fields}`.startsWith(`${typed()}`)) {
-      isOwn = true;
       refill(fields);
       void send(fields);
+      isOwn = true;
     }
   }
   return isOwn;

@@ -19,7 +19,7 @@ import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
 import { readPublication } from "../store/read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
-import { withSeatsLeft } from "../store/seats-left.ts";
+import { withSeatsLeft } from "../store/seat/seats-left.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /**

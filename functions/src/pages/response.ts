@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { setCommonHeaders } from "../platform/http/common-headers.ts";
-import { isKnown } from "../platform/http/is-known.ts";
+import { isKnown } from "./caching/is-known.ts";
 
 /**
  * How long anybody may keep an answer. `shared` is Hosting's cache, 60 s, so

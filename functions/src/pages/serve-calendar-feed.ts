@@ -6,7 +6,7 @@ import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { createEvents } from "ics";
 import { isClosedAccount } from "../store/account/closed-account.ts";
-import { isKnown } from "../platform/http/is-known.ts";
+import { isKnown } from "./caching/is-known.ts";
 import { countAttempt } from "../platform/limits/count-attempt.ts";
 import { integrationDocument } from "../store/integration/integration-documents.ts";
 import { eventsOfAccount } from "../nouns/integration/calendar-feed/events-of-account.ts";

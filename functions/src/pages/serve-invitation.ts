@@ -13,7 +13,7 @@ import { sharedPage } from "./page-cache.ts";
 import { htmlPage, movedPage, notFoundPage, suspendedPage } from "./pages.ts";
 import { readSlug } from "../store/read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
-import { withSeatsLeft } from "../store/seats-left.ts";
+import { withSeatsLeft } from "../store/seat/seats-left.ts";
 
 /** An instance has one processor and 256 MiB; while some are rendered, others are read. */
 const inTurn = atMost(4);

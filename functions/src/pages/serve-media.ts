@@ -3,7 +3,7 @@ import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { setCommonHeaders } from "../platform/http/common-headers.ts";
-import { isKnown } from "../platform/http/is-known.ts";
+import { isKnown } from "./caching/is-known.ts";
 import { faultOf } from "../platform/log/fault.ts";
 import { fileFacts, openFile } from "../platform/google/bucket.ts";
 import { byteRange } from "../platform/google/byte-range.ts";

@@ -9,7 +9,7 @@ import { giftsOfGuest } from "./gift-documents.ts";
 import { ownWishes } from "./own-wishes.ts";
 import { passOverInstead, screensPassingOver } from "./pass-documents.ts";
 import { proposalsOf } from "./proposal-documents.ts";
-import { allSeatingPlans, passSeatOn } from "./seating-documents.ts";
+import { allSeatingPlans, passSeatOn } from "./seat/seating-documents.ts";
 
 /** One guest becomes another. */
 export interface Becoming {

@@ -105,10 +105,16 @@ export const rsvpQueries: NounQueries = {
       collectionGroup: "guests",
       equal: ["groupId", "listing"],
     },
+    {
+      purpose: "how many are on a list to which strangers come",
+      file: "functions/src/nouns/rsvp/takes-strangers.ts",
+      collectionGroup: "guests",
+    },
   ],
   calls: {
     "functions/src/nouns/rsvp/answer-by-group.ts": 3,
     "functions/src/nouns/rsvp/full-group.ts": 3,
+    "functions/src/nouns/rsvp/takes-strangers.ts": 1,
     "web/src/features/rsvp/data.ts": 15,
   },
 };

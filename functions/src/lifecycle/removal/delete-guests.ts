@@ -7,8 +7,8 @@ import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
-import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
+import { allSeatingPlans, unseat } from "../../store/seat/seating-documents.ts";
 
 /** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(

@@ -12,8 +12,8 @@ import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
-import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
+import { allSeatingPlans, unseat } from "../../store/seat/seating-documents.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
 /**

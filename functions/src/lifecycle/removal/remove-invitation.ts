@@ -13,7 +13,7 @@ import { purgePasses } from "./purge-passes.ts";
 import { purgeTasks } from "./purge-tasks.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { preparePurgingCheckCode } from "../../nouns/invitation/check-code.ts";
-import { removePreviews } from "../../nouns/invitation/preview-picture.ts";
+import { removePreviews } from "../../nouns/invitation/preview/preview-picture.ts";
 
 /**
  * Removes an invitation with all that belongs to it: page, slugs and the id in every member's profile at once, then

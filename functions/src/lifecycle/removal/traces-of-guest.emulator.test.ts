@@ -21,7 +21,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { albumPhotoDocument } from "../../store/album-documents.ts";
 import { chatDocument } from "../../store/chat-documents.ts";
 import { giftDocument } from "../../store/gift-documents.ts";
-import { seatingPlanDocument } from "../../store/seating-documents.ts";
+import { seatingPlanDocument } from "../../store/seat/seating-documents.ts";
 
 /*
  * Every collection that can hold a guest's id, for all that ends an entry of the list: becoming another guest, being

@@ -6,7 +6,7 @@ import { addressedName } from "@janur/domain/guest/guest-name";
 import { contentFor, isClosed, ownVersion } from "@janur/domain/invitation/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitation/opened-page";
 import { withOwnCalendar } from "../calendar/own-calendar.ts";
-import { withSeatsLeft } from "../../store/seats-left.ts";
+import { withSeatsLeft } from "../../store/seat/seats-left.ts";
 import { isFullGroup } from "../rsvp/full-group.ts";
 import { guestTables } from "../seating/guest-tables.ts";
 import { partiesAhead } from "../seat/parties-ahead.ts";

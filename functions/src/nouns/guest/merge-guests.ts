@@ -6,7 +6,7 @@ import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
 import { passingOn } from "../../store/pass-on.ts";
 
 /**

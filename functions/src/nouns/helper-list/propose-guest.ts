@@ -36,7 +36,7 @@ export async function proposeGuest(
   const { id, person, language } = input;
   const { pass, invitation } = await requireTask(input, "fillList", now);
   const { invitationId } = pass;
-  const { readPhone } = await import("../../platform/http/read-phone.ts");
+  const { readPhone } = await import("./read-phone.ts");
   const phone = phonesIn(input.phone, readPhone);
   if (phone.note === "phoneInvalid" || phone.note === "phoneLost")
     throw new AppError("input/invalid", { fields: ["phone"] });

@@ -36,7 +36,7 @@ export async function proposeLines(
   const { language } = input;
   const { pass, invitation } = await requireTask(input, "fillList", now);
   const { invitationId } = pass;
-  const { readPhone } = await import("../../platform/http/read-phone.ts");
+  const { readPhone } = await import("./read-phone.ts");
   const named: TypedLine[] = [];
   const nameless: string[] = [];
   for (const { line, typed, person, typedPhone } of readProposedLines(input.text)) {

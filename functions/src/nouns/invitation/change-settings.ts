@@ -8,7 +8,7 @@ import { hashPassword, type PasswordHash } from "../../platform/secrets/password
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability, withInvitation } from "../../store/access.ts";
-import { tidyPreviews } from "./preview-picture.ts";
+import { tidyPreviews } from "./preview/preview-picture.ts";
 import { publicationSource } from "./publication-source.ts";
 import {
   partsOf,
@@ -17,7 +17,7 @@ import {
   type PublicationSource,
 } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
 import { versionDocument } from "../../store/version-document.ts";
 
 /** Publishing again meanwhile changes what is shown; so often in a row nobody does. */

@@ -7,7 +7,7 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { PublicationSource } from "../../store/publication-document.ts";
 import { withVerifiedQris } from "../media/verify-qris.ts";
 import { subsetDisplayFont } from "./display-font.ts";
-import { makePreview, removePreview } from "./preview-picture.ts";
+import { makePreview, removePreview } from "./preview/preview-picture.ts";
 
 /** What became of an invitation that was shown, and the names of pictures that no page of it names any more. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { CapabilityCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, withInvitation } from "../../store/access.ts";
-import { tidyPreviews } from "./preview-picture.ts";
+import { tidyPreviews } from "./preview/preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { revisionState } from "../../store/revision-state.ts";

@@ -6,7 +6,7 @@ import type { Publication } from "@janur/domain/invitation/publication";
 import { renderOpenedBody } from "@janur/event-page/invitation/opened-page";
 import { withOwnCalendar } from "../calendar/own-calendar.ts";
 import { readPublication } from "../../store/read-publication.ts";
-import { withSeatsLeft } from "../../store/seats-left.ts";
+import { withSeatsLeft } from "../../store/seat/seats-left.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";

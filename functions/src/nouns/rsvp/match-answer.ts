@@ -4,7 +4,7 @@ import { joinedSeat } from "@janur/domain/guest/seat";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
 import { passingOn } from "../../store/pass-on.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";

@@ -13,7 +13,7 @@ import { AggregateField, type Query, type QueryDocumentSnapshot } from "firebase
 import { converter, db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
-import { seatsTakenDocument, writeSeatsTaken } from "../../store/seat-documents.ts";
+import { seatsTakenDocument, writeSeatsTaken } from "../../store/seat/seat-documents.ts";
 
 /** Guests that one commit changes at most; what is left is done by the next. */
 const batchSize = 400;

@@ -5,8 +5,8 @@ import { guestDocument } from "../../store/guest-document.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { requestAllocation } from "./request-seats.ts";
-import { leaveSeats } from "../../store/seats-job-document.ts";
-import { seatsTakenDocument, writeSeatsTaken } from "../../store/seat-documents.ts";
+import { leaveSeats } from "../../store/seat/seats-job-document.ts";
+import { seatsTakenDocument, writeSeatsTaken } from "../../store/seat/seat-documents.ts";
 
 /**
  * Gives a guest the seats that they asked for although the room is full: the

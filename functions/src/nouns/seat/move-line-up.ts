@@ -1,5 +1,5 @@
 import { db } from "../../platform/google/firestore.ts";
-import { seatsJobDocument } from "../../store/seats-job-document.ts";
+import { seatsJobDocument } from "../../store/seat/seats-job-document.ts";
 import { allocateSeats } from "./allocate-seats.ts";
 
 /** Gives out seats that were given back. Those that come back meanwhile are left for the next time. Safe to run twice. */

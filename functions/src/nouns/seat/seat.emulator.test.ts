@@ -11,7 +11,7 @@ import {
 } from "../../../../tests/harness/product.ts";
 import { answerFor, countSeats, recountSeats, roomy } from "../../../../tests/harness/seats.ts";
 import { allocateSeats } from "./allocate-seats.ts";
-import { seatsTakenDocument } from "../../store/seat-documents.ts";
+import { seatsTakenDocument } from "../../store/seat/seat-documents.ts";
 
 /* Seats that are counted: jobs of the real queue run beside what a test calls itself. */
 

@@ -15,7 +15,7 @@ import {
 import { answerFor, countSeats } from "../../../../tests/harness/seats.ts";
 import { changeSettings } from "../../../../tests/harness/gates.ts";
 import { workOn } from "../../lifecycle/job/run-job.ts";
-import { seatsJobDocument } from "../../store/seats-job-document.ts";
+import { seatsJobDocument } from "../../store/seat/seats-job-document.ts";
 import { allocateSeats } from "./allocate-seats.ts";
 import { runAllocation } from "./run-allocation.ts";
 import { sweepSeats } from "./sweep-seats.ts";

@@ -9,7 +9,7 @@ import { fullOf } from "@janur/domain/seating/seating-state";
 import type { Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { seatingPlanDocument } from "../../store/seating-documents.ts";
+import { seatingPlanDocument } from "../../store/seat/seating-documents.ts";
 
 /** A whole family drags tables of one document. */
 const manyAtOnce = { maxAttempts: 10 };

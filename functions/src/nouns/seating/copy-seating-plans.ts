@@ -1,6 +1,6 @@
 import { withoutGuests } from "@janur/domain/seating/seating-plan";
 import { db } from "../../platform/google/firestore.ts";
-import { allSeatingPlans, seatingPlanDocument } from "../../store/seating-documents.ts";
+import { allSeatingPlans, seatingPlanDocument } from "../../store/seat/seating-documents.ts";
 
 /** Takes halls, tables and wishes along to another invitation; who sat there is another feast's. Safe to run again. */
 export async function copySeatingPlans(fromId: string, toId: string, now: Date): Promise<void> {

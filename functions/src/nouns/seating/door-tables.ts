@@ -1,5 +1,5 @@
 import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
-import { allSeatingPlans } from "../../store/seating-documents.ts";
+import { allSeatingPlans } from "../../store/seat/seating-documents.ts";
 
 /** A table as a device at the door knows it. */
 export interface DoorTable {

@@ -17,7 +17,7 @@ import {
 } from "../../../../tests/harness/product.ts";
 import { addTable, seat } from "../../../../tests/harness/seating.ts";
 import { db } from "../../platform/google/firestore.ts";
-import { seatingPlanDocument } from "../../store/seating-documents.ts";
+import { seatingPlanDocument } from "../../store/seat/seating-documents.ts";
 
 const host = useHost();
 let feast: Wedding;

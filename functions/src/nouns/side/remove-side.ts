@@ -10,7 +10,7 @@ import { invitationDocument, withInvitation } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { writeForwards } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { removePreview } from "../invitation/preview-picture.ts";
+import { removePreview } from "../invitation/preview/preview-picture.ts";
 
 /**
  * Takes a family's version away. Every address of it that guests have leads to the common one from then on; its words

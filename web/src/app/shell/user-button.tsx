@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { initials } from "../../lib/text/initials.ts";
+import { initials } from "../../ui/initials.ts";
 import classes from "../layouts/shell.module.css";
 
 interface UserButtonProps extends ComponentProps<"button"> {

@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportField } from "@janur/domain/guest/guest-import";
 import { guestTextNames, guestTexts } from "@janur/domain/guest/guest-texts";
-import { readNameCell, type LineNote } from "@janur/domain/guest/guest-line";
-import type { LineDoubt } from "@janur/domain/guest/line-doubt";
+import { readNameCell, type LineNote } from "@janur/domain/guest/lines/guest-line";
+import type { LineDoubt } from "@janur/domain/guest/lines/line-doubt";
 import type { limits } from "@janur/domain/limits";
 import { usualSeats } from "@janur/domain/guest/party-size";
 import { plainWords } from "@janur/domain/text/plain-words";

@@ -1,5 +1,5 @@
 import type { ImportField } from "@janur/domain/guest/guest-import";
-import { readGuestLines } from "@janur/domain/guest/guest-lines";
+import { readGuestLines } from "@janur/domain/guest/lines/guest-lines";
 import { rowCollector, type ImportLimits, type Table } from "./table.ts";
 
 const lineColumns = ["name", "phone", "email", "seats", "origin"] as const satisfies ImportField[];

@@ -1,6 +1,6 @@
-import type { LineNote } from "@janur/domain/guest/guest-line";
+import type { LineNote } from "@janur/domain/guest/lines/guest-line";
 import type { ImportField } from "@janur/domain/guest/guest-import";
-import type { LineDoubt } from "@janur/domain/guest/line-doubt";
+import type { LineDoubt } from "@janur/domain/guest/lines/line-doubt";
 import type { limits } from "@janur/domain/limits";
 
 /*

@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { titled } from "../../../lib/i18n/titled.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
-import { initials } from "../../../lib/text/initials.ts";
+import { initials } from "../../../ui/initials.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RowCheck } from "../../../ui/list/row-check.tsx";
 import { memberName, type PlannedTask } from "../planned-task.ts";

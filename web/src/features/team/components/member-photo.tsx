@@ -1,4 +1,4 @@
-import { initials } from "../../../lib/text/initials.ts";
+import { initials } from "../../../ui/initials.ts";
 import classes from "./team-page.module.css";
 
 /** A member's photo, or the first letters of the name. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { Content } from "@janur/domain/content/content";
 import { useTranslation } from "react-i18next";
-import { initials } from "../../../../lib/text/initials.ts";
+import { initials } from "../../../../ui/initials.ts";
 import type { NamedCoeditor } from "../../../draft/use-presence.ts";
 import classes from "./coeditors.module.css";
 import { useSectionName } from "../../../invitation/use-section-name.ts";

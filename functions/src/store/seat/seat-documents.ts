@@ -1,7 +1,7 @@
 import { paths } from "@janur/domain/paths";
 import { seatsTakenSchema, type SeatsTaken } from "@janur/domain/guest/seat";
 import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
-import { documentOf } from "../platform/google/firestore.ts";
+import { documentOf } from "../../platform/google/firestore.ts";
 
 export function seatsTakenDocument(invitationId: string) {
   return documentOf(paths.seats(invitationId), seatsTakenSchema);

@@ -7,20 +7,20 @@ import { previewCard } from "@janur/event-page/preview/preview-card";
 import { previewSize } from "@janur/event-page/preview/preview-size";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { db } from "../../platform/google/firestore.ts";
-import { newAccount } from "../../../../tests/harness/accounts.ts";
-import { stored } from "../../../../tests/harness/documents.ts";
-import { ask } from "../../../../tests/harness/http.ts";
-import { useHost } from "../../../../tests/harness/host.ts";
+import { db } from "../../../platform/google/firestore.ts";
+import { newAccount } from "../../../../../tests/harness/accounts.ts";
+import { stored } from "../../../../../tests/harness/documents.ts";
+import { ask } from "../../../../../tests/harness/http.ts";
+import { useHost } from "../../../../../tests/harness/host.ts";
 import {
   draftWedding,
   openWedding,
   publishWedding,
   type Wedding,
-} from "../../../../tests/harness/product.ts";
-import { purge } from "../../../../tests/harness/purge.ts";
-import { filesUnder, writeFile } from "../../platform/google/bucket.ts";
-import { siteUrl } from "../../platform/runtime.ts";
+} from "../../../../../tests/harness/product.ts";
+import { purge } from "../../../../../tests/harness/purge.ts";
+import { filesUnder, writeFile } from "../../../platform/google/bucket.ts";
+import { siteUrl } from "../../../platform/runtime.ts";
 import { drawPreview, previewsUnder } from "./preview-picture.ts";
 
 const host = useHost();

@@ -1,5 +1,5 @@
 import { lineDoubt, type LineDoubt } from "./line-doubt.ts";
-import { partySize, withoutCount } from "./party-size.ts";
+import { partySize, withoutCount } from "../party-size.ts";
 
 /** What somebody should look at on a line that is a guest all the same. */
 export const lineNotes = ["oddName", "several", "phoneMissing", "linkLost"] as const;

@@ -2,7 +2,7 @@ import { paths } from "@janur/domain/paths";
 import { pageState } from "@janur/event-page/invitation/data/page-state";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { seatsTakenSchema } from "@janur/domain/guest/seat";
-import { readDocument } from "../platform/google/firestore-rest.ts";
+import { readDocument } from "../../platform/google/firestore-rest.ts";
 
 /**
  * The publication with whether all its seats are given away, which its page says before the form.

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { pictureAddress, pictureWidths, type Crop } from "@janur/domain/content/sections/media";
 import { photoPlace } from "@janur/event-page/preview/preview-frames";
 import { previewSize } from "@janur/event-page/preview/preview-size";
-import { openFile } from "../../platform/google/bucket.ts";
+import { openFile } from "../../../platform/google/bucket.ts";
 
 /** The part of a picture that a frame shows, as pages do: the point stays in sight, whatever the frame's shape. */
 export function shownPart(

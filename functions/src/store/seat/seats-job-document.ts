@@ -2,7 +2,7 @@ import { documentIdSchema } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import type { DocumentReference } from "firebase-admin/firestore";
 import * as z from "zod";
-import { documentOf } from "../platform/google/firestore.ts";
+import { documentOf } from "../../platform/google/firestore.ts";
 
 /** `jobs/seats-{invitationId}`: seats that were given back, or more room for them, by which nobody is pending; gone when the line has moved up. */
 export const seatsJobSchema = z.strictObject({

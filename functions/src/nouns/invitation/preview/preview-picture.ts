@@ -16,8 +16,8 @@ import {
 import { previewSize } from "@janur/event-page/preview/preview-size";
 import { turnPixels } from "@janur/event-page/themes/base/turn";
 import * as logger from "firebase-functions/logger";
-import { filesUnder, removeFile, writeFile } from "../../platform/google/bucket.ts";
-import { faultOf } from "../../platform/log/fault.ts";
+import { filesUnder, removeFile, writeFile } from "../../../platform/google/bucket.ts";
+import { faultOf } from "../../../platform/log/fault.ts";
 import { previewPhoto } from "./preview-photo.ts";
 
 const require = createRequire(import.meta.url);

@@ -8,7 +8,7 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from "firebase-admin/firestore";
-import { converter, db, documentOf } from "../platform/google/firestore.ts";
+import { converter, db, documentOf } from "../../platform/google/firestore.ts";
 
 export function seatingPlanDocument(invitationId: string, ceremony: string) {
   return documentOf(paths.seatingPlan(invitationId, ceremony), seatingPlanSchema);

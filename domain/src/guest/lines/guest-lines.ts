@@ -1,5 +1,5 @@
 import { readLine, type GuestLine, type ReadLine } from "./guest-line.ts";
-import { namedPerson } from "./named-person.ts";
+import { namedPerson } from "../named-person.ts";
 
 /** A line of a pasted list, by its place from 1. */
 export interface ListedLine extends GuestLine {
