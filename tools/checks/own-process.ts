@@ -4,7 +4,7 @@ export const testsOfOwnProcess = [
   "functions/src/notify/{mail,notification,webhook,whatsapp}/*.emulator.test.ts",
   "functions/src/nouns/account/after-closing.emulator.test.ts",
   "functions/src/nouns/integration/{smtp/*,whatsapp-connection,whatsapp-status}.emulator.test.ts",
-  "functions/src/nouns/invitation/{duplicate-invitation,preview-picture}.emulator.test.ts",
+  "functions/src/nouns/invitation/{duplicate-invitation,preview/preview-picture}.emulator.test.ts",
   "functions/src/nouns/pass/*.emulator.test.ts",
   "functions/src/nouns/seat/sweep-seats.emulator.test.ts",
   "functions/src/nouns/gift/{gift-canary,thanks}.emulator.test.ts",
