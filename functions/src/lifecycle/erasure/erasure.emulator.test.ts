@@ -66,7 +66,7 @@ async function tracesOf(texts: readonly string[]): Promise<string[]> {
       })
       .map(({ ref }) => ref.path),
   );
-  const files = (await Promise.all(["uploads/", "exports/"].map(filesUnder))).flat();
+  const files = (await Promise.all(["uploads/", "exports/"].map((path) => filesUnder(path)))).flat();
   return [
     ...documents,
     ...files.map(({ name }) => name).filter((name) => texts.some((text) => name.includes(text))),
