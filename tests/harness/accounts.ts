@@ -81,6 +81,14 @@ export function signIn({ email }: Pick<Account, "email">): Promise<{ idToken: st
   return ask("signInWithPassword", { email, password });
 }
 
+/** Whether somebody gets in by their password. */
+export function signInWorks(account: Pick<Account, "email">): Promise<boolean> {
+  return signIn(account).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The account after it has followed the link in its mail, with a token that says so. */
 export async function withVerifiedEmail(account: Account): Promise<Account> {
   await ask("update", { localId: account.uid, emailVerified: true }, admin);

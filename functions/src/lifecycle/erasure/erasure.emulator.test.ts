@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createProfile } from "../../nouns/account/create-profile.ts";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
-import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
+import { newAccount, signInWorks, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { killedAfter } from "../../../../tests/harness/killing.ts";
 import {
@@ -238,19 +238,6 @@ const choicesOf = ({ alone, shared, relative }: Life) => [
   { invitationId: shared.invitationId, heir: relative.uid },
 ];
 
-async function signInWorks({ email }: Account): Promise<boolean> {
-  const host = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
-  const { ok } = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, password: "janur123" }),
-    },
-  );
-  return ok;
-}
-
 describe("an account that is erased (T15)", () => {
   test("leaves no trace, and what others share lives on", async () => {
     const life = await live();
@@ -354,51 +341,4 @@ describe("an account that was deleted from outside", () => {
       { timeout: 60_000, interval: 500 },
     );
   }, 90_000);
-});
-
-describe("deleteMyAccount", () => {
-  const ask = (account: Account, choices: { invitationId: string; heir: string | null }[]) =>
-    product.callHost("deleteMyAccount", { choices }, account);
-
-  test("closes the account at once and asks for the rest", async () => {
-    const account = await newAccount("Rani");
-    const { invitationId } = await draftWedding(product, account);
-    expect(await ask(account, [{ invitationId, heir: null }])).toMatchObject({ http: 200 });
-    expect(await signInWorks(account)).toBe(false);
-    expect((await erasureJobDocument(account.uid).get()).data()).toMatchObject({
-      account: account.uid,
-      choices: [{ invitationId, heir: null }],
-    });
-  });
-
-  test("takes no choices that do not fit what the caller owns", async () => {
-    const [account, editor, viewer] = await Promise.all([newAccount(), newAccount(), newAccount()]);
-    const { invitationId } = await draftWedding(product, account);
-    await joinTeam(invitationId, editor.uid, "editor");
-    await joinTeam(invitationId, viewer.uid, "viewer");
-    const foreign = await draftWedding(product, editor);
-    const chosen = (heir: string | null) => ({ invitationId, heir });
-    for (const choices of [
-      [],
-      [chosen(viewer.uid)],
-      [chosen(account.uid)],
-      [chosen("stranger")],
-      [chosen(null), chosen(editor.uid)],
-      [chosen(editor.uid), { invitationId: foreign.invitationId, heir: null }],
-    ]) {
-      expect((await ask(account, choices)).refusal).toBe("account/choices-changed");
-    }
-    expect(await signInWorks(account)).toBe(true);
-  });
-
-  test("asks for a sign-in of the last minutes", async () => {
-    const account = await newAccount("Rani");
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + limits.account.freshMs + 60_000 });
-    try {
-      expect((await ask(account, [])).refusal).toBe("auth/sign-in-again");
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await signInWorks(account)).toBe(true);
-  });
 });

@@ -9,7 +9,6 @@ import { paths } from "@janur/domain/paths";
 import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
-import { forge } from "../../../../tests/harness/forge.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import {
@@ -24,8 +23,6 @@ import {
   startProduct,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { guestDocument } from "../../store/guest-document.ts";
-import { makeGuestToken } from "../../platform/secrets/guest-token.ts";
 
 let product: Product;
 let owner: Account;
@@ -346,89 +343,5 @@ describe("figures", () => {
       waiting: none,
       heldWishes: 0,
     });
-  });
-});
-
-describe("openLink", () => {
-  const open = (token: string, change: Record<string, unknown> = {}) =>
-    product.callGuest(
-      "openLink",
-      {
-        invitationId: wedding.invitationId,
-        slug: wedding.slug,
-        language: "id",
-        token,
-        isTap: false,
-        ...change,
-      },
-      freshSender(),
-    );
-
-  test("says who is invited and shows the answer, in either language", async () => {
-    const { token } = await inviteGuest(product, owner, wedding);
-    const input = { invitationId: wedding.invitationId, slug: wedding.slug, token, isTap: false };
-    const view = await product.asGuest("openLink", { ...input, language: "id" });
-    expect(view).toMatchObject({ name: "Bapak Hadi Wiranto & Keluarga", seats: 4, answer: null });
-    expect(view.rsvpHtml).toContain("<form");
-    await answer(token, "yes", 2);
-    const later = await product.asGuest("openLink", { ...input, language: "en" });
-    expect(later.answer).toMatchObject({ attendance: "yes", adults: 2, revision: 1 });
-    expect(Object.keys(later.answer ?? {})).not.toContain("key");
-  });
-
-  test("marks nothing until a real tap, and one visit once", async () => {
-    const { guestId, token } = await inviteGuest(product, owner, wedding);
-    const opened = async () => (await stored.guest(wedding.invitationId, guestId))?.opened;
-    await open(token);
-    expect(await opened()).toBeNull();
-    await open(token, { isTap: true });
-    const first = await opened();
-    expect(first?.firstAt).toEqual(first?.lastAt);
-    await open(token, { isTap: true });
-    expect(await opened()).toEqual(first);
-  });
-
-  test("a tap after the visit is over keeps the first and moves the last", async () => {
-    const { guestId, token } = await inviteGuest(product, owner, wedding);
-    const firstAt = new Date(Date.now() - 11 * 60_000);
-    await guestDocument(wedding.invitationId, guestId).update({ opened: { firstAt, lastAt: firstAt } });
-    await open(token, { isTap: true });
-    const opened = (await stored.guest(wedding.invitationId, guestId))?.opened;
-    expect(opened?.firstAt).toEqual(firstAt);
-    expect(opened?.lastAt.getTime()).toBeGreaterThan(firstAt.getTime());
-  });
-
-  test("forged, foreign, rotated and absent links are answered alike", async () => {
-    const { invitationId } = wedding;
-    const { guestId, token } = await inviteGuest(product, owner, wedding);
-    const foreign = await publishWedding(product, owner);
-    const foreignGuest = await inviteGuest(product, owner, foreign);
-    const gone = await inviteGuest(product, owner, wedding);
-    await product.asHost("deleteGuests", { invitationId, guestIds: [gone.guestId] }, owner);
-    const answers = await Promise.all([
-      open("nonsense"),
-      open(forge(token)),
-      open(foreignGuest.token),
-      open(makeGuestToken(invitationId, guestId, 2)),
-      open(makeGuestToken(invitationId, absentId(), 1)),
-      open(gone.token),
-      open(token, { slug: foreign.slug }),
-      open(token, { slug: "no-such-slug-at-all" }),
-      open(token, { invitationId: foreign.invitationId, slug: foreign.slug }),
-    ]);
-    for (const refused of answers) {
-      expect(refused).toEqual(answers[0]);
-      expect(refused).toMatchObject({ http: 403, refusal: "link/invalid" });
-    }
-    expect((await open(token)).refusal).toBeNull();
-  });
-
-  test("opens nothing while the page is not published", async () => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await inviteGuest(product, owner, mine);
-    const { invitationId, slug } = mine;
-    expect((await open(token, { invitationId, slug })).refusal).toBeNull();
-    await product.asHost("unpublishInvitation", { invitationId }, owner);
-    expect((await open(token, { invitationId, slug })).refusal).toBe("link/invalid");
   });
 });

@@ -7,7 +7,7 @@ test("lists all files under a path, however many one answer of the bucket names"
   const names = Array.from({ length: 5 }, (_, index) => `${folder}${String(index)}.txt`);
   for (const name of names) await writeFile(name, Buffer.from("isi"), "text/plain");
   for (const pageSize of [1, 2, 5, undefined])
-    expect((await filesUnder(folder, pageSize)).map(({ name }) => name).sort()).toEqual(names);
+    expect((await filesUnder(folder, { pageSize })).map(({ name }) => name).sort()).toEqual(names);
   expect(await filesUnder(`${folder}none`)).toEqual([]);
   await Promise.all(names.map(removeFile));
   expect(await filesUnder(folder)).toEqual([]);

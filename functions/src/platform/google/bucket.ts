@@ -151,7 +151,11 @@ async function listed(response: Response) {
 /** Files that the bucket tells of at once. */
 const listedAtOnce = 1_000;
 
-async function filesOf(query: Record<string, string>, pageSize = listedAtOnce) {
+interface Paging {
+  pageSize?: number | undefined;
+}
+
+async function filesOf(query: Record<string, string>, { pageSize = listedAtOnce }: Paging = {}) {
   const found: z.output<typeof listSchema>["items"] = [];
   const asked = new URLSearchParams({ ...query, maxResults: String(pageSize) });
   for (let page: string | undefined = ""; page !== undefined;) {
@@ -167,11 +171,8 @@ async function filesOf(query: Record<string, string>, pageSize = listedAtOnce) {
 }
 
 /** Files whose paths begin like this, all of them. */
-export function filesUnder(
-  prefix: string,
-  pageSize?: number,
-): Promise<{ name: string; timeCreated: Date }[]> {
-  return filesOf({ prefix }, pageSize);
+export function filesUnder(prefix: string, paging?: Paging): Promise<{ name: string; timeCreated: Date }[]> {
+  return filesOf({ prefix }, paging);
 }
 
 /** What an account has uploaded for any invitation: `uploads/{invitationId}/{uid}/…`. */

@@ -18,7 +18,8 @@ import { base64Of } from "../../lib/text/base64.ts";
 import { callHost } from "../../lib/client/callables.ts";
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
-import { loadProfileCode, refreshSession, signOut } from "../../lib/session/session.ts";
+import { refreshSession, signOut } from "../../lib/session/session.ts";
+import { countUnsent } from "../../lib/storage/unsent.ts";
 import { CurrentPasswordRefused, problemOf } from "./auth-message.ts";
 import { withSecondFactor } from "./with-second-factor.ts";
 import { hasMethod, providerIds, type SignInMethod } from "./sign-in-methods.ts";
@@ -75,13 +76,11 @@ export async function addPassword(user: User, email: string, password: string): 
 
 /** @param picture a square JPEG or WebP; null takes the photo away */
 export async function changePhoto(user: User, picture: Blob | null): Promise<void> {
-  const { path } = await callHost("saveProfilePhoto", {
-    picture: picture === null ? null : await base64Of(picture),
-  });
-  const photoURL = path === null ? null : new URL(path, window.location.origin).href;
-  const { changeProfilePhoto } = await loadProfileCode();
-  await changeProfilePhoto(user.uid, photoURL);
-  await Promise.allSettled([updateProfile(user, { photoURL: photoURL ?? "" })]);
+  const encoded = picture === null ? null : await base64Of(picture);
+  const { path } = await countUnsent(callHost("saveProfilePhoto", { picture: encoded }));
+  // The profile says it by now.
+  const photoURL = path === null ? "" : new URL(path, window.location.origin).href;
+  await Promise.allSettled([updateProfile(user, { photoURL })]);
   await refreshSession();
 }
 

@@ -24,10 +24,7 @@ function reference(uid: string): DocumentReference {
   return doc(firestore, paths.user(uid));
 }
 
-function change(
-  uid: string,
-  fields: Partial<Pick<UserProfile, "displayName" | "photoURL" | "email">>,
-): Promise<void> {
+function change(uid: string, fields: Partial<Pick<UserProfile, "displayName" | "email">>): Promise<void> {
   return savePaced(uid, paths.user(uid), fields);
 }
 
@@ -112,11 +109,6 @@ export async function writeTypedName(user: User, typedName: string): Promise<voi
 /** The owner's own change of name. @param displayName already parsed by `displayNameSchema` */
 export async function changeProfileName(uid: string, displayName: string): Promise<void> {
   await countUnsent(change(uid, { displayName }));
-}
-
-/** The owner's own change of photo. @param photoURL absolute, or null for none */
-export async function changeProfilePhoto(uid: string, photoURL: string | null): Promise<void> {
-  await countUnsent(change(uid, { photoURL }));
 }
 
 /** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */
