@@ -40,9 +40,10 @@ const entrance = new RegExp(
 /** What pages of lists and forms share, and home has not: as files of their own they are half import. */
 const pageParts = new RegExp(
   [
-    "web/src/ui/(layout/(card|disclosure)|form/choice-row)\\.",
+    "web/src/ui/(layout/(card|disclosure)|form/(choice-row|colour-dots|format-buttons))\\.",
     "web/src/ui/list/(row-check|search-field|filter-bar|filter-select)\\.tsx",
-    "web/src/lib/(text/base64|browser/(use-excess|use-rested))\\.",
+    "web/src/lib/(text/(base64|found-guests)|browser/(small-canvas|use-excess|use-rested))\\.",
+    "domain/src/(content/(same-ceremony|side/own-parts)|guest/saved-view|rsvp/(is-invited-to|own-answer)|service/switches)\\.",
     "web/src/app/routes/invitations/(guest-entry|load-by-role)\\.",
     "@mantine/core/esm/components/FileButton/",
   ].join("|"),

@@ -26,16 +26,14 @@ test("what the server does not have yet is told, forms open, and neither closing
   await expect(page.getByRole("menuitem", { name: "Keluar" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => name)
-          .join(),
-      ),
-    )
-    .toContain("/starter-dialog-");
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const part of ["/starter-dialog-", "/leave-question-"]) await expect.poll(loaded).toContain(part);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Pakai template tugas" }).click();
   await page.getByRole("dialog", { name: "Template tugas" }).getByRole("button", { name: "Batal" }).click();

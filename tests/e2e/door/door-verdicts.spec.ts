@@ -49,8 +49,8 @@ test("a helper goes from the PIN to the door, and the door has a word for everyb
     await expect(sheet.getByText("amplop: A12")).toBeVisible();
     await sheet.getByRole("button", { name: "Serahkan satu" }).click();
     await expect(sheet.getByText("1 diserahkan")).toBeVisible();
-    await sheet.getByLabel("Catatan").fill("Kursi roda di gerbang timur");
-    await sheet.getByLabel("Catatan").press("Enter");
+    await sheet.getByRole("textbox", { name: "Catatan" }).fill("Kursi roda di gerbang timur");
+    await sheet.getByRole("textbox", { name: "Catatan" }).press("Enter");
     await expect(sheet.getByText("catatan: Kursi roda di gerbang timur")).toBeVisible();
     await sheet.getByRole("button", { name: "2", exact: true }).click();
     await sheet.getByRole("button", { name: "Persilakan masuk, 2 orang" }).click();

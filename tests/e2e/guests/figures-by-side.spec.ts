@@ -9,12 +9,12 @@ const words = {
   id: {
     region: "Per pihak",
     // Invited, invitations that answered, people who come; of the day invitations that are in and that said yes, people who are in and who said that they come.
-    people: ["Pihak pria412", "Pihak wanita200", "Tidak disebut200"],
+    people: ["Pihak pria412", "Pihak wanita200", "Tanpa pihak200"],
     door: ["Pihak pria1/122", "Pihak wanita1/020"],
   },
   en: {
     region: "By side",
-    people: ["Groom’s side412", "Bride’s side200", "Not named200"],
+    people: ["Groom’s side412", "Bride’s side200", "No side200"],
     door: ["Groom’s side1/122", "Bride’s side1/020"],
   },
 };

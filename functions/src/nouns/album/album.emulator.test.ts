@@ -242,7 +242,7 @@ describe("whoever adds pictures", () => {
     expect(await statusOf(path)).toBe(200);
     const own = { invitationId: at.wedding.invitationId, photoId: one, token: person.token };
     await at.product.asGuest("removeOwnPhoto", { ...own, secret: newAlbumKey() });
-    expect(await statusOf(path)).toBe(404);
+    await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(404);
     await at.product.asGuest("removeOwnPhoto", { ...own, photoId: two, token: null, secret: sender.secret });
     expect(await list()).toMatchObject({ left: albumLimits.perGuest, photos: [] });
   });
@@ -253,7 +253,8 @@ describe("whoever adds pictures", () => {
     const name = (await photoOf(photoId))?.name ?? "";
     await at.product.asGuest("forgetMe", { ...page(), token: person.token });
     expect(await photoOf(photoId)).toBeUndefined();
-    expect(await filesUnder(sizesUnder(name))).toEqual([]);
-    expect(await fileFacts(masterPath(name))).toBeNull();
+    // The other worker may have drawn it at the same moment, and takes its files away once it finds nobody.
+    const left = async () => [await filesUnder(sizesUnder(name)), await fileFacts(masterPath(name))];
+    await expect.poll(left, { timeout: 30_000 }).toEqual([[], null]);
   });
 });

@@ -180,7 +180,7 @@ export default {
     group: "{{answers}}, {{people}}",
     groupSilent: "Belum ada jawaban",
   },
-  side: { groom: "Pihak pria", bride: "Pihak wanita", none: "Tidak disebut" },
+  side: { groom: "Pihak pria", bride: "Pihak wanita", none: "Tanpa pihak" },
   channel: { whatsapp: "WhatsApp", email: "E-mail", printed: "Cetak, diantar", spoken: "Lisan" },
   delivery: {
     queued: "menunggu dikirim{{via}}",
