@@ -106,8 +106,7 @@ test("a page whose code is gone after a deployment loads anew once, and then say
   };
   await jump();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
-  if (!page.url().endsWith("/apps")) await jump();
+  await expect(page).toHaveURL("/apps");
   await expectErrorPage(page, "after a deployment");
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
   expect(loads).toBe(1);

@@ -7,7 +7,10 @@ import { reloadOnceOnMissingChunk } from "../lib/browser/stale-build.ts";
 import { App } from "./app.tsx";
 import { router } from "./router.tsx";
 
-reloadOnceOnMissingChunk();
+reloadOnceOnMissingChunk(() => {
+  const { location } = router.state.navigation;
+  return location === undefined ? null : router.createHref(location);
+});
 watchSessionWhenUseful();
 
 const container = document.getElementById("root");

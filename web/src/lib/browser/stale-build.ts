@@ -7,6 +7,10 @@ const build = new URL(import.meta.url).pathname;
 
 let quietLoads = 0;
 let isReloading = false;
+let headingFor: () => string | null = () => null;
+
+/** How long after loading anew a miss is a real fault, in ms; later it is another moment of a weak line. */
+const faultMs = 60_000;
 
 /** Errors of chunks that were not there. */
 const misses = new WeakSet<object>();
@@ -24,11 +28,13 @@ export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * After a deployment the chunks of an old tab are gone. The first miss of a
- * build loads the page again, which brings the new build; forms keep their
- * drafts. A second miss of the same build is a real fault and is shown.
+ * After a deployment the chunks of an old tab are gone, and one that did not come over a weak line is remembered as
+ * missing. The first miss of a build loads the page again, which brings the new build; forms keep their drafts. A second
+ * miss of the same build within a minute is a real fault and is shown.
+ * @param heading the address that somebody is on their way to while its page loads: they arrive there; null where they stay
  */
-export function reloadOnceOnMissingChunk(): void {
+export function reloadOnceOnMissingChunk(heading: () => string | null): void {
+  headingFor = heading;
   window.addEventListener("vite:preloadError", (event) => {
     misses.add(event.payload);
     // A load ahead of the click may fail beside the click's own, which then decides in `whileCurrent`.
@@ -39,12 +45,16 @@ export function reloadOnceOnMissingChunk(): void {
 function reloadOnce(): void {
   // Without signal the page would not come back, and neither would what is open on it.
   if (!navigator.onLine) return;
-  if (readStored("sessionStorage", storageKey) === build) return;
-  writeStored("sessionStorage", storageKey, build);
+  const [loadedAnew, at] = (readStored("sessionStorage", storageKey) ?? "").split(" ");
+  if (loadedAnew === build && Date.now() - Number(at) < faultMs) return;
+  const note = `${build} ${String(Date.now())}`;
+  writeStored("sessionStorage", storageKey, note);
   // Without a memory of having reloaded, reloading could go on for ever.
-  if (readStored("sessionStorage", storageKey) !== build) return;
+  if (readStored("sessionStorage", storageKey) !== note) return;
   isReloading = true;
-  window.location.reload();
+  const address = headingFor();
+  if (address === null) window.location.reload();
+  else window.location.assign(address);
 }
 
 /**
