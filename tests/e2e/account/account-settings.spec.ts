@@ -128,7 +128,7 @@ test("the keys of an account change hands safely @once @proof", async ({ page })
   await expect(page.getByText(/^Memakai Janur sejak /)).toBeVisible();
 });
 
-test("a photo is cut, stored and taken away again @once", async ({ page }) => {
+test("a photo is cut, stored and taken away again @once @proof", async ({ page }) => {
   await signUp(page, "Ratri Ayu");
   await page.goto("/profile");
   const [chooser] = await Promise.all([

@@ -100,7 +100,10 @@ test("a password that we would not take anew signs in, and is asked once to chan
   await expect(asked).toBeHidden();
 });
 
-test("an address that is confirmed in one tab is confirmed in the other @once", async ({ page, context }) => {
+test("an address that is confirmed in one tab is confirmed in the other @once @proof", async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   await signUp(page, { name: "Made", email });
   await page.goto("/profile");
@@ -136,7 +139,10 @@ for (const target of [
   "/%2Fevil.test",
   "%2F%2Fevil.test",
 ]) {
-  test(`a redirect to ${target} is refused @once`, async ({ page, baseURL }) => {
+  test(`a redirect to ${target} is refused @once${target === "//evil.test" ? "" : " @proof"}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
     await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
     await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();

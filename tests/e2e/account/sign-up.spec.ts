@@ -50,7 +50,9 @@ test("without a typed name the profile says Pengguna Baru, and the name can be c
   expect(Object.keys(profile ?? {}).sort()).toEqual(sixFields);
 });
 
-test("a password is what was typed: blanks at its ends, a line of words and all @once", async ({ page }) => {
+test("a password is what was typed: blanks at its ends, a line of words and all @once @proof", async ({
+  page,
+}) => {
   const email = newEmail();
   const password = ` ${"tujuh belas anak tangga ".repeat(4)}🌾 `;
   await signUp(page, { name: "Siti Aminah", email, password });

@@ -65,7 +65,7 @@ function crowdedWedding(): Content {
   return { ...weddingContent, languages: ["id", "en"], sections };
 }
 
-test("40 ceremonies and names of every script fit a narrow phone, and a refused answer is given back @once", async ({
+test("40 ceremonies and names of every script fit a narrow phone, and a refused answer is given back @once @proof", async ({
   browser,
   baseURL: origin,
 }) => {

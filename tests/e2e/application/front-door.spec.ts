@@ -131,7 +131,7 @@ test("the living invitation lets the page go on until somebody asks to scroll it
   await expect(ask).toBeVisible();
 });
 
-test("it is accessible by day and by night, and speaks English where that is chosen @once", async ({
+test("it is accessible by day and by night, and speaks English where that is chosen @once @proof", async ({
   page,
 }) => {
   await page.goto("/");

@@ -21,11 +21,7 @@ import { profileFields, uidOf } from "../support/suite-data.ts";
 import { draftInvitation, inviteByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("from registering to an answer that arrives, and back to 404 @wide", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("from registering to an answer that arrives, and back to 404", async ({ page, browser, baseURL }) => {
   test.slow();
   if (baseURL === undefined) throw new Error("no base URL");
   const email = uniqueEmail();

@@ -35,7 +35,7 @@ test("the staff reads how the service stands, and is asked once more before it p
   expect(asked).toEqual([{ data: { name: "whatsApp", isShut: true } }]);
 });
 
-test("whoever wants an account, or to try without one, is told before they begin that it is paused @once", async ({
+test("whoever wants an account, or to try without one, is told before they begin that it is paused @once @proof", async ({
   page,
 }) => {
   await shut(page, "signUp", "tryOut");

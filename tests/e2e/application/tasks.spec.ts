@@ -268,7 +268,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
   });
 });
 
-test("what is typed into a task before the server has it is there when it has @once", async ({
+test("what is typed into a task before the server has it is there when it has @once @proof", async ({
   page,
   context,
   baseURL,

@@ -53,7 +53,7 @@ test("a message that stays for 50 s covers neither heading, tabs and what adds o
   });
 });
 
-test("what comes and goes above a page moves nothing from under a finger @once", async ({
+test("what comes and goes above a page moves nothing from under a finger @once @proof", async ({
   page,
   baseURL,
 }) => {

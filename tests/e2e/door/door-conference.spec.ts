@@ -4,7 +4,7 @@ import { doorPhone, scan, verdict } from "../support/door/door-phone.ts";
 import { weddingAhead } from "../support/published-wedding.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("where people register, host and door speak of participants and organisers, never of guests and a family @once", async ({
+test("where people register, host and door speak of participants and organisers, never of guests and a family @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -46,7 +46,7 @@ test("another link waits until the door before has handed in what happened witho
   expect(await next.arrived()).toEqual({ invitations: 0, people: 0 });
 });
 
-test("a tab that did not hear of another link hands in what it lets in, and writes nothing into the other's store @once", async ({
+test("a tab that did not hear of another link hands in what it lets in, and writes nothing into the other's store @once @proof", async ({
   baseURL,
   feast,
   phone: context,

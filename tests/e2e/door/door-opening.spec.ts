@@ -4,7 +4,7 @@ import { doorPhone } from "../support/door/door-phone.ts";
 
 test.use(doorPhone);
 
-test("a link that is opened where there is no signal opens by itself once there is one @once", async ({
+test("a link that is opened where there is no signal opens by itself once there is one @once @proof", async ({
   page: door,
   context,
   baseURL,

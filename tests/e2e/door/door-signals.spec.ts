@@ -14,7 +14,7 @@ async function askedOf(page: Page) {
   return askedRead.parse(await page.evaluate((): unknown => Reflect.get(window, "asked")));
 }
 
-test("each verdict is felt and heard as itself, the screen stays on, and a phone that is to be quiet is @once", async ({
+test("each verdict is felt and heard as itself, the screen stays on, and a phone that is to be quiet is @once @proof", async ({
   feast,
   phone: context,
 }) => {

@@ -85,7 +85,7 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
   });
 });
 
-test("one tap turns the whole theme into other colours, and guests get its art in them @wide", async ({
+test("one tap turns the whole theme into other colours, and guests get its art in them", async ({
   page,
   baseURL,
 }) => {

@@ -34,7 +34,7 @@ test("a phone's editor has one bar: the page stands between it and the head, and
   });
 });
 
-test("the hint that the page is the form goes with the first tap on it, for good @once", async ({
+test("the hint that the page is the form goes with the first tap on it, for good @once @proof", async ({
   page,
   draft: { invitationId },
 }) => {

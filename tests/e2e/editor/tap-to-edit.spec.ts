@@ -200,7 +200,7 @@ test("the page follows the form to the person who is written about, and to a sec
   await expectSaved(page);
 });
 
-test("what is missing is listed once, and the reception takes the place of the akad in two taps @wide", async ({
+test("what is missing is listed once, and the reception takes the place of the akad in two taps", async ({
   page,
   baseURL,
 }) => {

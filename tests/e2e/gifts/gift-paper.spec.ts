@@ -6,7 +6,7 @@ import { isPhone } from "../support/host.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { speak } from "../support/speak.ts";
 
-test("an English speaker writes an envelope down, and the book comes as a file and on paper", async ({
+test("an English speaker writes an envelope down, and the book comes as a file and on paper @proof", async ({
   page,
   baseURL,
 }) => {

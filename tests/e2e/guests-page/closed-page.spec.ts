@@ -143,7 +143,10 @@ test("a guest sees what only they are invited to, also by an old address @once",
   await phone.close();
 });
 
-test("without script the word opens the page, and its forms work @once", async ({ browser, baseURL }) => {
+test("without script the word opens the page, and its forms work @once @proof", async ({
+  browser,
+  baseURL,
+}) => {
   const host = await signUpByApi(baseURL ?? "");
   const shown = await showInvitation(host);
   await changeSettingsByApi(host, shown, { access: "password" }, "melati 26");

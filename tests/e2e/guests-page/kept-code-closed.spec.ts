@@ -50,7 +50,7 @@ test('on a page for guests alone "Bukan Anda?" closes it and forgets the code th
   await context.close();
 });
 
-test("who has no table yet is shown, just after answering, a code and no word of a table @once", async ({
+test("who has no table yet is shown, just after answering, a code and no word of a table @once @proof", async ({
   browser,
   baseURL,
 }) => {

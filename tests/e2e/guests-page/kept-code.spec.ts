@@ -162,7 +162,7 @@ test("a signal that is nearly gone brings the code after some seconds, and what 
   line.close();
 });
 
-test("a worker that is taken back leaves phones as they were @once", async ({ browser, baseURL }) => {
+test("a worker that is taken back leaves phones as they were @once @proof", async ({ browser, baseURL }) => {
   test.slow();
   const line = await startWeakLine(baseURL ?? "");
   const wedding = await publishWedding(baseURL, coded());
@@ -205,7 +205,7 @@ test("whoever answers by a group's link finds their code by it again @once", asy
   await context.close();
 });
 
-test("by a link that was made anew the old one keeps nothing, and one that was taken back is forgotten @once", async ({
+test("by a link that was made anew the old one keeps nothing, and one that was taken back is forgotten @once @proof", async ({
   browser,
   baseURL,
 }) => {

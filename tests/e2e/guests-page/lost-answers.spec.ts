@@ -67,7 +67,7 @@ test("what was changed after its answer was lost counts as changed @once", async
   });
 });
 
-test("an answer that waits for a signal stays its guest's own on a phone that a family shares @once", async ({
+test("an answer that waits for a signal stays its guest's own on a phone that a family shares @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -208,7 +208,7 @@ test("a phone is ready with the guests of the ceremonies that its link shows @on
   await expect(page.getByRole("status").filter({ hasText: "Siraman" })).toBeVisible();
 });
 
-test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once", async ({
+test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once @proof", async ({
   page,
   baseURL,
 }) => {
@@ -246,7 +246,7 @@ test("once the feast is over its guests' sentences say who came, and thanks go t
   await expect(entry.getByText(/, tidak datang$/)).toBeVisible();
 });
 
-test("the demo has a feast of today: two phones, 180 of 240 in, and one whom both let in @once", async ({
+test("the demo has a feast of today: two phones, 180 of 240 in, and one whom both let in @once @proof", async ({
   page,
 }) => {
   await page.goto("/sign-in");

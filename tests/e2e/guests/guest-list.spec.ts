@@ -38,7 +38,7 @@ async function expectLink(page: Page, name: string, isThere: boolean): Promise<v
   await expect(page.getByRole("menu")).toHaveCount(0);
 }
 
-test("guests are found by name and number, appear live, and are changed together and back @wide", async ({
+test("guests are found by name and number, appear live, and are changed together and back", async ({
   page,
   baseURL,
 }) => {

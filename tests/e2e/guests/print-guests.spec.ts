@@ -58,7 +58,7 @@ test.describe("at the 384 dots per inch of a printer", () => {
     expect((await card.boundingBox())?.width).toBeCloseTo(148.5 * millimetre, 0);
   });
 
-  test("labels carry the code of the door beside names that leave it free @once", async ({
+  test("labels carry the code of the door beside names that leave it free @once @proof", async ({
     page,
     baseURL,
   }) => {

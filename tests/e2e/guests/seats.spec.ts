@@ -153,7 +153,7 @@ test("a table is dragged by a finger, two fingers look closer, and the page does
   await expect.poll(async () => (await boxOf()).width / moved.width).toBeGreaterThan(1.5);
 });
 
-test("whoever shall not share a table does not, and it is said why somebody found no place @once", async ({
+test("whoever shall not share a table does not, and it is said why somebody found no place @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -199,7 +199,7 @@ test("another theme, a sender and a question are published, and no word is lost 
   await phone.close();
 });
 
-test("the guide names the steps and leads into the invitation that it was opened from @once", async ({
+test("the guide names the steps and leads into the invitation that it was opened from @once @proof", async ({
   page,
   baseURL,
 }) => {

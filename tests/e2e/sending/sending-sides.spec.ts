@@ -18,7 +18,7 @@ const words = {
 };
 
 for (const [language, word] of Object.entries(words))
-  test(`each family's guests are sent its own words, the others the common ones, in ${language}${language === "en" ? " @proof" : ""}`, async ({
+  test(`each family's guests are sent its own words, the others the common ones, in ${language} @proof`, async ({
     page,
     baseURL,
   }) => {
