@@ -12,7 +12,7 @@ const texts: typeof id = {
   account: {
     email: "E-mail and phone number",
     password: "Password",
-    methods: "Ways of signing in",
+    methods: "Ways to sign in",
     secondFactor: "Two-step verification",
     region: "Language and time",
     everywhere: "Other devices",
