@@ -14,7 +14,7 @@ export interface GuestLine {
   /** As it was typed, with " / " between several; incomplete ones, too. */
   phone: string;
   email: string;
-  /** Digits; empty where it does not say. */
+  /** As it was typed, "4" or "2,5"; empty where it does not say. */
   seats: string;
   notes: LineNote[];
   /** Why it is rather no guest. */
@@ -54,7 +54,8 @@ const phoneNumber =
 const maskedNumber = /(?:\+?62[\s-]?|0)8[\d\s.-]*[xX#]{2,}[\dxX#.\s-]*/;
 const spoiltNumber = /\d[.,]\d+E\+?\d{1,2}\b/i;
 const brokenNumber = /(?<![\p{L}\p{N}])(?:0\d{2,}|\+\d{4,}|\d{5,})(?:[\s.-]*[\dxX*#]{2,})*(?!\p{L})/u;
-const people = /[=([]?\s*(?<!\p{L})(\d{1,3})\s*(?:orang|org|pax|people|persons?|kursi)(?!\p{L})\s*[)\]]?/iu;
+const people =
+  /[=([]?\s*(?<!\p{L})((?:(?<![\d.,])\d{1,3}[.,])?\d{1,3})\s*(?:orang|org|pax|people|persons?|kursi)(?!\p{L})\s*[)\]]?/iu;
 const bracketedPeople = /\(\s*([1-9]\d?)\s*\)/;
 const label =
   "(?:no|nomor|nomer|nmr)?\\.?\\s*(?:hp|wa|whatsapp|whats app|telp|telpon|telepon|tlp|tel|phone|mobile|hape|no|nomor|nomer)";

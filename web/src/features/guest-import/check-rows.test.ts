@@ -135,6 +135,15 @@ describe("a row", () => {
     [{ name: "Hadi", email: "hadi@rumah" }, "emailInvalid", false],
     [{ name: "Hadi", seats: "banyak" }, "seatsInvalid", false],
     [{ name: "Hadi", seats: "21" }, "seatsInvalid", false],
+    [{ name: "Hadi", seats: "1.000" }, "seatsInvalid", false],
+    [{ name: "Hadi", seats: "2,5" }, "seatsInvalid", false],
+    [{ name: "Hadi", seats: "2½" }, "seatsInvalid", false],
+    [{ name: "Hadi", seats: "1 000" }, "seatsInvalid", false],
+    [{ name: "Hadi", seats: "2-3 orang" }, "seatsInvalid", false],
+    [{ name: "Hadi (2,5 orang)" }, "seatsInvalid", false],
+    [{ name: "Hadi 1.000 orang" }, "seatsInvalid", false],
+    [{ name: "Hadi 50 orang" }, "seatsInvalid", false],
+    [{ name: "Angkatan 92", kind: "grup", answerCap: "1.000" }, "seatsInvalid", false],
     [{ name: "Hadi", side: "tengah" }, "wordUnknown", false],
     [{ name: "Hadi", ceremonies: "Siraman" }, "ceremonyUnknown", false],
     [{ name: "Hadi", phone: "0812" }, "phoneInvalid", false],
@@ -142,6 +151,10 @@ describe("a row", () => {
     const row = check(values);
     expect(row.notes.map((said) => said.note)).toEqual([note]);
     expect(row.isRefused).toBe(isRefused);
+  });
+
+  test.each(["4", "4 orang", "4,0", "4.00 orang"])("comes with four where it says %j", (seats) => {
+    expect(check({ name: "Hadi", seats })).toMatchObject({ guest: { seats: 4 }, notes: [] });
   });
 
   test("keeps a second number in the note", () => {

@@ -88,9 +88,8 @@ function implied(guest: CheckedRow["guest"]): number | undefined {
   return seats === usualSeats({ name: "" }) ? undefined : seats;
 }
 
-function seatsOf(typed: string): number | undefined {
-  return typed === "" ? undefined : Number(typed);
-}
+/** One whole number, with words behind it or none; no "1.000", "2,5", "2½" or "2-3". A sheet may write 2 as "2,0". */
+const oneNumber = /^(\d+)(?:[.,]0{1,2})?(?=\P{N}*$)/u;
 
 /** Sets what is known; what is undefined stays absent. */
 function put<T, K extends keyof T>(target: T, field: K, value: T[K] | undefined): void {
@@ -133,10 +132,9 @@ export function rowChecker(
       if (parts.length > count || parts.some((part) => part.length > max)) say(field, "cut");
       return parts.slice(0, count).map((part) => part.slice(0, max).replace(halfCharacter, ""));
     };
-    const whole = (field: "seats" | "answerCap", max: number) => {
-      const typed = raw(field);
+    const whole = (field: "seats" | "answerCap", max: number, typed = raw(field)) => {
       if (typed === "") return undefined;
-      const number = Number(/^\d+/.exec(typed)?.[0] ?? "");
+      const number = Number(oneNumber.exec(typed)?.[1] ?? "");
       if (number >= 1 && number <= max) return number;
       say(field, "seatsInvalid");
       return undefined;
@@ -200,7 +198,9 @@ export function rowChecker(
     put(guest, "group", text("group", most.group));
     put(guest, "side", word("side", sides));
     put(guest, "channel", word("channel", channels));
-    put(guest, "seats", whole("seats", most.seats.max) ?? seatsOf(cell?.seats ?? "") ?? implied(guest));
+    const inName = cell?.seats ?? "";
+    const seats = whole("seats", most.seats.max) ?? whole("seats", most.seats.max, inName);
+    put(guest, "seats", seats ?? implied(guest));
     put(guest, "ceremonies", invitedTo());
     put(guest, "tags", list("tags", /[;,\n]/, most.tag, most.tags));
     const comment = [text("note", most.note) ?? "", ...others].filter((part) => part !== "").join("\n");
