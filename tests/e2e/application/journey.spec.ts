@@ -159,6 +159,10 @@ test("wrong inputs are refused where they were typed @once @proof", async ({ pag
       .click();
     await expect(page.getByText("/event/keluarga-bayu")).toBeVisible();
     await page.getByRole("button", { name: "Ubah alamat" }).click();
+    await page.getByLabel("Alamat halaman").fill("ra");
+    await page.getByRole("button", { name: "Pakai tema ini" }).click();
+    await expect(page.getByText("Pakai 3–60 karakter: huruf kecil, angka, atau tanda hubung.")).toBeVisible();
+    await expect(page.getByLabel("Alamat halaman")).toHaveValue("ra");
     await page.getByLabel("Alamat halaman").fill(slug);
     await expect(page.getByText("Alamat ini sudah dipakai.")).toBeVisible();
     const free = page.getByRole("list", { name: "Alamat yang masih tersedia" }).getByRole("button").first();

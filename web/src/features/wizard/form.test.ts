@@ -4,6 +4,7 @@ import {
   emptyNewInvitation,
   eventYear,
   firstOpenStep,
+  newInvitationSchema,
   toStarterInput,
   type NewInvitation,
 } from "./form.ts";
@@ -27,7 +28,7 @@ describe("firstOpenStep", () => {
     expect(firstOpenStep({ ...complete, secondName: " " })).toBe(1);
     expect(firstOpenStep({ ...complete, date: "" })).toBe(1);
     expect(firstOpenStep({ ...complete, time: "" })).toBe(1);
-    expect(firstOpenStep({ ...complete, slug: "" })).toBe(4);
+    expect(firstOpenStep({ ...complete, slug: null })).toBe(4);
     expect(firstOpenStep(complete)).toBe(4);
   });
 
@@ -38,7 +39,7 @@ describe("firstOpenStep", () => {
 });
 
 describe("addressOf", () => {
-  const names = { slug: "", firstName: "Rani", secondName: "Dimas", eventType: "wedding" } as const;
+  const names = { slug: null, firstName: "Rani", secondName: "Dimas", eventType: "wedding" } as const;
 
   test("proposes the names, in the order of the page", () => {
     expect(addressOf(names)).toBe("rani-dimas");
@@ -48,6 +49,13 @@ describe("addressOf", () => {
 
   test("is what the host has chosen", () => {
     expect(addressOf({ ...names, slug: "pesta-kami" })).toBe("pesta-kami");
+  });
+
+  test.each(["", "ra", "rani--dimas", "demo"])("gives way to no other where %j was typed", (slug) => {
+    expect(addressOf({ ...names, slug })).toBe(slug);
+    const { error } = newInvitationSchema.safeParse({ ...complete, slug });
+    expect(error?.issues.map(({ path }) => path)).toEqual([["slug"]]);
+    expect(firstOpenStep({ ...complete, slug })).toBe(4);
   });
 
   test("makes an address of names that are none", () => {

@@ -15,6 +15,8 @@ import { defaultZone, instantOf, zoneSchema } from "@janur/domain/time/zone";
 import * as z from "zod";
 
 const c = limits.content;
+/** Whether a page may stand there, as far as that shows without asking. */
+const isAddress = (slug: string) => slugSchema.safeParse(slug).success && !isReservedSlug(slug);
 const name = z.string().trim().max(c.personName, "tooLong");
 
 /** What the wizard holds while it is filled in; messages are keys of `wizard:problem`. */
@@ -31,8 +33,8 @@ export const newInvitationSchema = z
     zone: zoneSchema,
     venue: z.string().trim().max(c.venue, "tooLong"),
     city: z.string().trim().max(c.shortText, "tooLong"),
-    /** Asked of nobody: empty stands for the one that is made from the names. */
-    slug: z.union([z.literal(""), slugSchema.refine((slug) => !isReservedSlug(slug))]).catch(""),
+    /** Asked of nobody: null stands for the one that is made from the names. */
+    slug: z.string().nullable().catch(null),
     /** Chosen by its greeting. */
     pack: packIdSchema.catch("neutral"),
     /** Chosen in the gallery, never asked; null: the one that goes with the words. */
@@ -50,6 +52,7 @@ export const newInvitationSchema = z
     }
     if (!values.isDateUnknown && values.date === "") refuse("date", "dateMissing");
     if (!values.isDateUnknown && values.time === "") refuse("time", "timeMissing");
+    if (values.slug !== null && !isAddress(values.slug)) refuse("slug", "invalid");
   });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
@@ -82,7 +85,7 @@ export const emptyNewInvitation: NewInvitation = {
   zone: defaultZone,
   venue: "",
   city: "",
-  slug: "",
+  slug: null,
   pack: "neutral",
   theme: null,
   colourway: null,
@@ -112,17 +115,16 @@ export function firstOpenStep(values: NewInvitation): number {
 }
 
 /**
- * The page's address: the chosen one, else made from the names. Names without a Latin letter, too short ones and reserved
- * words get a beginning that makes an address of them.
+ * The page's address: the typed one, right or wrong, else made from the names. Names without a Latin letter, too short
+ * ones and reserved words get a beginning that makes an address of them.
  */
 export function addressOf(
   values: Pick<NewInvitation, "slug" | "firstName" | "secondName" | "eventType">,
 ): string {
-  if (slugSchema.safeParse(values.slug).success) return values.slug;
+  if (values.slug !== null) return values.slug;
   const isCouple = hostsKindOf(values.eventType ?? "wedding") === "couple";
   const names = slugify(isCouple ? `${values.firstName} ${values.secondName}` : values.firstName);
-  const isFine = slugSchema.safeParse(names).success && !isReservedSlug(names);
-  return isFine ? names : slugify(`undangan ${names}`);
+  return isAddress(names) ? names : slugify(`undangan ${names}`);
 }
 
 /** Year of the event, for suggested addresses; this year while the day is not known. */

@@ -1,29 +1,31 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { SlugField } from "../../invitation/components/slug-field.tsx";
+import { slugProblem } from "../../invitation/components/slug-problem.ts";
 import { addressOf, emptyNewInvitation, eventYear, type NewInvitation } from "../form.ts";
 import classes from "./address-line.module.css";
 
 /** The page's address: proposed and shown. @param isFixed without an account nobody can ask whether another one is free */
 export function AddressLine({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation("wizard");
-  const { control, setValue } = useFormContext<NewInvitation>();
+  const { control } = useFormContext<NewInvitation>();
+  const { field, fieldState } = useController({ control, name: "slug" });
   const values = { ...emptyNewInvitation, ...useWatch({ control }) };
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpened, setOpened] = useState(false);
   const address = addressOf(values);
-  if (typed !== null)
+  if (!isFixed && (isOpened || field.value !== null))
     return (
       <div>
         <SlugField
-          value={typed}
+          value={address}
           year={eventYear(values, new Date())}
-          onChange={(slug) => {
-            setTyped(slug);
-            setValue("slug", slug);
-          }}
+          error={fieldState.invalid ? slugProblem(address) : null}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
         />
       </div>
     );
@@ -39,7 +41,7 @@ export function AddressLine({ isFixed }: { isFixed: boolean }) {
           mih={44}
           flex="none"
           onClick={() => {
-            setTyped(address);
+            setOpened(true);
           }}
         >
           {t("address.change")}

@@ -111,6 +111,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
     setBusy(true);
     setProblem(null);
     try {
+      if (!(await form.trigger("slug", { shouldFocus: true }))) return;
       const invitationId = await make(form.getValues());
       forgetDraft();
       await navigate(invitationPaths.edit(invitationId), { replace: true });
