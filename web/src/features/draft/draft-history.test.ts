@@ -23,10 +23,10 @@ function openEditor(start: Content = contentWith("a", "z")) {
   return {
     history,
     wait: (ms: number) => (time += ms),
-    write: (change: (content: Content) => Content) => {
+    write: (change: (content: Content) => Content, place?: string) => {
       const before = content;
       content = change(before);
-      history.record(before, content);
+      history.record(before, content, place);
     },
     receive: (change: (content: Content) => Content) => (content = change(content)),
     undo: () => goTo(history.undo(content)),
@@ -79,7 +79,7 @@ describe("createDraftHistory", () => {
     const editor = openEditor();
     const before = editor.content();
     const corrected = editor.receive(withCover("ab"));
-    editor.history.record(before, corrected, true);
+    editor.history.record(before, corrected, null);
     editor.write(withCover("abc"));
     editor.undo();
     expect(editor.content()).toEqual(corrected);
@@ -158,6 +158,21 @@ describe("createDraftHistory", () => {
     expect(editor.content()).toEqual(contentWith("abc", "zy"));
     editor.undo();
     expect(editor.content()).toEqual(contentWith("abc", "z"));
+    editor.undo();
+    expect(editor.content()).toEqual(contentWith("a", "z"));
+  });
+
+  test("a colour is one step for as long as it is drawn without a pause", () => {
+    const inColour = (accent: string) => (content: Content) => ({
+      ...content,
+      adjustments: { janur: { accent } },
+    });
+    const editor = openEditor();
+    for (const accent of ["#110000", "#220000", "#330000"]) editor.write(inColour(accent), "accent");
+    editor.wait(pauseMs);
+    editor.write(inColour("#440000"), "accent");
+    editor.undo();
+    expect(editor.content()).toEqual(inColour("#330000")(contentWith("a", "z")));
     editor.undo();
     expect(editor.content()).toEqual(contentWith("a", "z"));
   });

@@ -8,7 +8,7 @@ import { contentDifferences, mergeContent } from "@janur/domain/content/merge/me
 interface Step {
   before: Content;
   after: Content;
-  /** Which single text was changed, as a path like `sections.3.greeting.id`; null for any other change. */
+  /** The one text that was changed, as `sections.3.greeting.id`, or what was drawn; null for any other change. */
   place: string | null;
   /** When it was changed last, in ms. */
   at: number;
@@ -24,8 +24,11 @@ export interface Returned {
 export interface DraftHistory {
   snapshot: () => HistorySnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Notes a change that the person made. @param isApart what is typed on in the same text is another step */
-  record: (before: Content, after: Content, isApart?: boolean) => void;
+  /**
+   * Notes a change that the person made.
+   * @param place what goes on at one place without a pause is one step; null for a step of its own. By default a text
+   */
+  record: (before: Content, after: Content, place?: string | null) => void;
   /** `current` without the latest change; null when there is none that can be seen. */
   undo: (current: Content) => Returned | null;
   /** `current` with what was taken back last; null when there is nothing. */
@@ -60,8 +63,8 @@ export function createDraftHistory(now: () => number = Date.now): DraftHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (before, after, isApart = false) => {
-      const step = { before, after, place: isApart ? null : textPlace(before, after), at: now() };
+    record: (before, after, place = textPlace(before, after)) => {
+      const step = { before, after, place, at: now() };
       const last = done.at(-1);
       if (undone.length === 0 && last !== undefined && isContinued(last, step)) {
         done[done.length - 1] = { ...step, before: last.before };

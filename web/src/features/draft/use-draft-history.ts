@@ -5,8 +5,8 @@ import { createDraftHistory, type HistorySnapshot, type Returned } from "./draft
 import type { DraftSaver } from "./draft-saver.ts";
 
 interface OpenHistory extends HistorySnapshot {
-  /** Changes the newest content and remembers how it was. */
-  edit: (change: (content: Content) => Content) => void;
+  /** Changes the newest content and remembers how it was. @param stroke what goes on under one name is one step */
+  edit: (change: (content: Content) => Content, stroke?: string) => void;
   /** Puts a content in the place of the draft as the saver does, and remembers how it was. */
   replace: DraftSaver["replace"];
   undo: () => Returned | null;
@@ -27,11 +27,11 @@ export function useDraftHistory(saver: DraftSaver): OpenHistory {
   };
   return {
     ...useSyncExternalStore(history.subscribe, history.snapshot),
-    edit: (change) => {
+    edit: (change, stroke) => {
       const before = saver.snapshot().content;
       const after = change(before);
       if (after === before) return;
-      history.record(before, after);
+      history.record(before, after, stroke);
       saver.change(after);
     },
     replace: async (write) => {
@@ -42,7 +42,7 @@ export function useDraftHistory(saver: DraftSaver): OpenHistory {
         steps.push({ before, after: written.content });
         return written;
       });
-      for (const { before, after } of steps) history.record(before, after, true);
+      for (const { before, after } of steps) history.record(before, after, null);
       return isReplaced;
     },
     undo: () => go(history.undo),

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { useLatest } from "../../../lib/browser/use-latest.ts";
 
 type Change = (content: Content) => Content;
+type Edit = (change: Change, stroke?: string) => void;
 
 /** The name of the family in the editor's address. */
 export const familyParameter = "side";
@@ -23,7 +24,7 @@ export interface Family {
   /** The draft as this family's guests get it; with all families for the common text. */
   shown: Content;
   /** Changes what is shown; what may not differ changes for all. */
-  edit: (change: Change) => void;
+  edit: Edit;
 }
 
 /**
@@ -34,16 +35,16 @@ export interface Family {
 export function useFamily(
   invitation: Invitation,
   uid: string,
-  { content, edit, refuse }: { content: Content; edit: (change: Change) => void; refuse: () => void },
+  { content, edit, refuse }: { content: Content; edit: Edit; refuse: () => void },
 ): Family {
   const [parameters] = useSearchParams();
   const own = memberOf(invitation, uid)?.side ?? null;
   const asked = guestSideSchema.nullable().catch(null).parse(parameters.get(familyParameter));
   const side = own ?? (sideOf(invitation, asked) === undefined ? null : asked);
   const shown = useMemo(() => (side === null ? content : contentOfSide(content, side)), [content, side]);
-  const write = useLatest((change: Change) => {
+  const write = useLatest((change: Change, stroke?: string) => {
     if (side === null) {
-      edit(change);
+      edit(change, stroke);
       return;
     }
     edit((current) => {
@@ -54,7 +55,7 @@ export function useFamily(
       if (own === null || isWithinSide(current, next, side)) return next;
       refuse();
       return current;
-    });
+    }, stroke);
   });
   // The very list as long as it names the same: heads come anew with every save, and forms would be drawn with them.
   const named = invitation.sides.map(({ id }) => id).join();

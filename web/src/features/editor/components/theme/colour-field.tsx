@@ -16,7 +16,8 @@ interface ColourFieldProps {
   theme: Theme;
   /** Null for the theme's own colour. */
   wish: string | null;
-  onChange: (colour: string | null) => void;
+  /** `stroke` names what goes on while a colour is dragged. */
+  onChange: (colour: string | null, stroke?: string) => void;
 }
 
 /** The theme's colour, some that suit it, and any other; one that cannot be read is said and mended. */
@@ -37,7 +38,7 @@ export function ColourField({ role, theme, wish, onChange }: ColourFieldProps) {
             type="color"
             value={colour.toLowerCase()}
             onChange={(event) => {
-              onChange(event.currentTarget.value.toUpperCase());
+              onChange(event.currentTarget.value.toUpperCase(), role);
             }}
           />
           {t("look.otherColour")}

@@ -34,9 +34,9 @@ export function LookForm({ content }: { content: Content }) {
             role={role}
             theme={role === "accent" ? drawn : theme}
             wish={adjustment?.[role] ?? null}
-            onChange={(colour) => {
+            onChange={(colour, stroke) => {
               if (colour === null) clear(role);
-              else set({ [role]: colour });
+              else set({ [role]: colour }, stroke);
             }}
           />
         ))}

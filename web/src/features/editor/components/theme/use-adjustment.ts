@@ -12,8 +12,8 @@ export function useAdjustment(content: Content) {
   const { theme: id } = content;
   const adjustment = adjustmentOf(content);
   const theme = inColourway(themes[id], adjustment?.colourway);
-  const change = (next: ThemeAdjustment | null) => {
-    edit((current) => ({ ...current, adjustments: withAdjustment(current, next) }));
+  const change = (next: ThemeAdjustment | null, stroke?: string) => {
+    edit((current) => ({ ...current, adjustments: withAdjustment(current, next) }), stroke);
   };
   return {
     id,
@@ -22,8 +22,8 @@ export function useAdjustment(content: Content) {
     /** As its buttons and links are drawn: on the paper that was chosen, in the theme's own colour. */
     drawn: { ...theme, light: { ...themeWith(id, adjustment).light, accent: theme.light.accent } },
     change,
-    set: (changed: ThemeAdjustment) => {
-      change({ ...adjustment, ...changed });
+    set: (changed: ThemeAdjustment, stroke?: string) => {
+      change({ ...adjustment, ...changed }, stroke);
     },
     clear: (field: keyof ThemeAdjustment) => {
       if (adjustment !== null) change(withoutChange(adjustment, field));

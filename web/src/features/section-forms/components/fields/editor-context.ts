@@ -35,8 +35,11 @@ export interface EditorScope {
   families: readonly GuestSide[];
   /** Whether the person who writes looks after that family alone. */
   isLimited: boolean;
-  /** Changes the newest content of this version, whatever this render still shows. */
-  edit: (change: (content: Content) => Content) => void;
+  /**
+   * Changes the newest content of this version, whatever this render still shows.
+   * @param stroke what goes on under one name without a pause, as a colour while it is drawn, is one step back
+   */
+  edit: (change: (content: Content) => Content, stroke?: string) => void;
   /** Changes the whole draft, with what each family has for itself. */
   editWhole: (change: (content: Content) => Content) => void;
   /** Pictures on their way into the draft. */
