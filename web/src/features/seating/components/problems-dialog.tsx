@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import type { DialogParts } from "./dialog-parts.ts";
 
 /** What changed since people were seated, and which rules the plan breaks; each with what solves it. */
@@ -12,7 +13,7 @@ export function ProblemsDialog({ plan, state, byId, mayEdit, change, onMoveGuest
   const isNone = state.conflicts.length === 0 && state.brokenWishes.length === 0;
   return (
     <SideDrawer title={t("problems.title")} onClose={onClose}>
-      <Stack>
+      <Stack ref={keptFocus}>
         {isNone && <Text role="status">{t("problems.none")}</Text>}
         <ul className="seats-rows">
           {state.conflicts.map((conflict) => (

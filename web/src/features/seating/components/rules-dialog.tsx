@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { newPartId } from "../new-id.ts";
 import type { DialogParts } from "./dialog-parts.ts";
 import { setChoices, setOfChoice } from "./set-choice.ts";
@@ -24,7 +25,7 @@ export function RulesDialog({ plan, guests, change, onClose }: DialogParts) {
   const isFull = plan.wishes.length >= seatingLimits.wishes;
   return (
     <Dialog title={t("rules.title")} onClose={onClose}>
-      <Stack>
+      <Stack ref={keptFocus}>
         <Text size="sm" c="dimmed">
           {t("rules.help")}
         </Text>

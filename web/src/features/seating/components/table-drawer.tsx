@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { silenceOf, type SeatGuest } from "../seat-guests.ts";
 import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
@@ -17,7 +18,7 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
   const { table, guests, people, isOverFull } = found;
   return (
     <SideDrawer title={table.name} onClose={onClose}>
-      <Stack>
+      <Stack ref={keptFocus}>
         <Text>
           {t("tables.count", { people, seats: table.seats })}
           {isOverFull && (

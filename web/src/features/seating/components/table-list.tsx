@@ -3,6 +3,7 @@ import { plainWords } from "@janur/domain/text/plain-words";
 import { Text } from "@mantine/core";
 import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
@@ -45,7 +46,7 @@ export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpe
         </Text>
       )}
       {found.length === 0 && <Text role="status">{t("tables.notFound", { who })}</Text>}
-      <ul className="seats-tables">
+      <ul className="seats-tables" ref={keptFocus}>
         {found.slice(0, shown).map((one) => (
           <li key={one.table.id}>
             <TableCard state={one} byId={byId} isSeating={isSeating && mayEdit} onOpen={onOpen} />
