@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { sampleJpeg } from "../../harness/samples/sample-pictures.ts";
+import { openEditor, openInvitationPage, openSection } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -97,4 +99,26 @@ test("a file that does not arrive is told of after its task was closed, and leav
   await expect(page.getByText(/“Penawaran\.pdf” tidak terlampir di “Pesan katering”\./)).toBeVisible();
   await expect.poll(mayLeave).toBe(true);
   await page.unroute("**/api/host/prepareTaskFile");
+});
+
+test("a picture that does not arrive is told of after its editor was left @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await openEditor(page, invitationId);
+  await openSection(page, "Galeri");
+  const { promise: left, resolve: isLeft } = Promise.withResolvers<undefined>();
+  await page.route("**/v0/b/**", async (route) => {
+    await left;
+    await route.fulfill({ status: 403, json: { error: { code: 403, message: "refused" } } });
+  });
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Tambah foto" }).click();
+  await (await chosen).setFiles({ name: "akad.jpg", mimeType: "image/jpeg", buffer: await sampleJpeg() });
+  await expect(page.getByRole("list", { name: "Foto yang sedang dikirim" })).toContainText("dikirim");
+  await openInvitationPage(page, "Ringkasan");
+  isLeft(undefined);
+  await expect(page.getByText("“akad.jpg” belum masuk ke “Ratri & Bayu”. Pilih lagi")).toBeVisible();
 });

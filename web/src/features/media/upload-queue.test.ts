@@ -111,6 +111,38 @@ test("without signal it waits and goes on by itself; what fails otherwise waits 
   });
 });
 
+test("what fails where nobody sees it is told, with all that did", async () => {
+  const lost: string[][] = [];
+  const { queue, sent, states } = newQueue({
+    onLost: (uploads) => {
+      lost.push(uploads.map(({ fileName }) => fileName));
+    },
+  });
+  const leave = queue.watch("gallery-1");
+  queue.add("gallery-1", files("a"));
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1);
+  });
+  sent[0]?.fail(new Error("500"));
+  await vi.waitFor(() => {
+    expect(states()).toEqual(["a failed"]);
+  });
+  expect(lost).toEqual([]);
+  queue.add("gallery-1", files("b", "c"));
+  leave();
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(3);
+  });
+  sent[1]?.fail(new NetworkError());
+  sent[2]?.fail(new RefusedFile("heic"));
+  await vi.waitFor(() => {
+    expect(lost).toEqual([
+      ["a", "b"],
+      ["a", "b", "c"],
+    ]);
+  });
+});
+
 test("a cancelled one is stopped, is nobody's picture, and makes room", async () => {
   const { queue, sent, taken, states } = newQueue();
   queue.add("gallery-1", files("a", "b", "c"));

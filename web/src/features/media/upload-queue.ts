@@ -13,6 +13,9 @@ export type UploadState =
   | { kind: "failed" }
   | { kind: "refused"; reason: MediaRefusal };
 
+/** Nothing more happens by itself. */
+export const isOver = ({ kind }: UploadState) => kind === "failed" || kind === "refused";
+
 export interface QueuedUpload {
   key: number;
   /** Where in the content the picture goes, e.g. the id of a section. */
@@ -34,6 +37,8 @@ export interface UploadSteps<Taken> {
   isOnline: () => boolean;
   /** @param later what was chosen after it and is there already: it goes before all of that */
   onTaken: (target: string, taken: Taken, later: readonly Taken[]) => void;
+  /** One has failed where no form shows it. @param lost all that have, in the order of choosing */
+  onLost?: (lost: readonly QueuedUpload[]) => void;
 }
 
 interface Entry {
@@ -54,6 +59,8 @@ export class UploadQueue<Taken> {
   private readonly placed: { key: number; target: string; taken: Taken }[] = [];
   private shown: readonly QueuedUpload[] = [];
   private readonly listeners = new Set<() => void>();
+  /** Forms that show what becomes of files for their place. */
+  private readonly watchers = new Set<{ target: string }>();
   private readonly steps: UploadSteps<Taken>;
   private nextKey = 1;
 
@@ -68,6 +75,15 @@ export class UploadQueue<Taken> {
 
   /** The same array until something changes. */
   readonly snapshot = (): readonly QueuedUpload[] => this.shown;
+
+  /** Says that whoever looks sees what becomes of files for this place; what it returns ends that. */
+  watch(target: string): () => void {
+    const watcher = { target };
+    this.watchers.add(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+    };
+  }
 
   add(target: string, files: readonly { name: string; file: Blob }[]): void {
     const added = files.map(({ name, file }): Entry => {
@@ -138,9 +154,18 @@ export class UploadQueue<Taken> {
       );
       this.remove(key);
     } catch (error) {
-      if (!signal.aborted) this.change(key, this.stateAfter(error));
+      if (!signal.aborted) this.end(key, target, this.stateAfter(error));
       this.goOn();
     }
+  }
+
+  private end(key: number, target: string, state: UploadState): void {
+    this.change(key, state);
+    const watched = [...this.watchers].map((watcher) => watcher.target);
+    if (!isOver(state) || watched.includes(target)) return;
+    this.steps.onLost?.(
+      this.shown.filter((upload) => isOver(upload.state) && !watched.includes(upload.target)),
+    );
   }
 
   private stateAfter(error: unknown): UploadState {

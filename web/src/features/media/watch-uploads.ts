@@ -1,5 +1,5 @@
 import { unsentMark } from "../../lib/storage/unsent.ts";
-import type { UploadQueue } from "./upload-queue.ts";
+import { isOver, type UploadQueue } from "./upload-queue.ts";
 
 /**
  * Lets a queue go on when signal is back, also after the editor was left; closing the tab and signing out ask for as
@@ -11,7 +11,7 @@ export function watchUploads<Taken>(queue: UploadQueue<Taken>): void {
     queue.resume();
   };
   queue.subscribe(() => {
-    const isLeft = queue.snapshot().some(({ state }) => state.kind !== "failed" && state.kind !== "refused");
+    const isLeft = queue.snapshot().some(({ state }) => !isOver(state));
     mark(isLeft);
     if (isLeft) window.addEventListener("online", resume);
     else window.removeEventListener("online", resume);

@@ -62,6 +62,12 @@ export default {
     offline: "offline; goes on as soon as there is signal",
     failed: "not sent yet; the photo is still on this device",
   },
+  lost: {
+    one: "“{{name}}” has not been added to “{{title}}”. {{why}}",
+    several:
+      "{{number}} files have not been added to “{{title}}”: {{names}}. Please choose them again there.",
+    again: "Please choose it again there.",
+  },
   refusal: {
     unsupported:
       "This file is not a JPEG, PNG or WebP photo. Your other photos are safe; please choose another file.",

@@ -62,6 +62,11 @@ export default {
     offline: "offline; dilanjutkan begitu ada sinyal",
     failed: "belum berhasil dikirim; fotonya masih ada di perangkat ini",
   },
+  lost: {
+    one: "“{{name}}” belum masuk ke “{{title}}”. {{why}}",
+    several: "{{number}} berkas belum masuk ke “{{title}}”: {{names}}. Pilih lagi di undangan itu.",
+    again: "Pilih lagi di undangan itu.",
+  },
   refusal: {
     unsupported: "Berkas ini bukan foto JPEG, PNG, atau WebP. Foto lain tetap aman; pilih berkas yang lain.",
     heic: "Foto ini berformat HEIC dari iPhone yang tidak bisa dibuka di sini. Fotonya tetap aman di ponsel; bagikan sebagai JPEG, lalu pilih lagi.",

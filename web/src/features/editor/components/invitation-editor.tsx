@@ -14,6 +14,7 @@ import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { useLatest } from "../../../lib/browser/use-latest.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
+import { titled } from "../../../lib/i18n/titled.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { RenderBoundary } from "../../../ui/error/render-boundary.tsx";
 import { contentProblems } from "../../draft/content-problems.ts";
@@ -188,7 +189,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     () => offer && <UnsavedOffer at={offer.at} onUse={resume} onDrop={drop} />,
     [offer, resume, drop],
   );
-  const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
+  const uploads = useUploadQueue({ invitationId: invitation.id, uid }, titled(invitation.title), edit);
   const coeditors = usePresence(
     invitation,
     uid,

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { QueuedUpload, UploadState } from "../upload-queue.ts";
+import { isOver, type QueuedUpload, type UploadState } from "../upload-queue.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import progress from "../../../ui/progress.module.css";
 import classes from "./pictures.module.css";
@@ -11,6 +11,7 @@ import type { PictureQueue } from "./use-upload-queue.ts";
 /** Pictures that are on their way to one place, and those that did not arrive. */
 export function PictureUploads({ queue, target }: { queue: PictureQueue; target: string }) {
   const { t } = useTranslation("picture");
+  useEffect(() => queue.watch(target), [queue, target]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot).filter(
     (upload) => upload.target === target,
   );
@@ -22,8 +23,6 @@ export function PictureUploads({ queue, target }: { queue: PictureQueue; target:
     </ul>
   );
 }
-
-const isOver = ({ kind }: UploadState) => kind === "refused" || kind === "failed";
 
 function UploadRow({ upload, queue }: { upload: QueuedUpload; queue: PictureQueue }) {
   const { t } = useTranslation("picture");
