@@ -60,6 +60,32 @@ test("unsaved words are offered again after a reload, and nobody is asked twice 
   await expect(page.getByRole("button", { name: "Pakai ketikan itu" })).toBeHidden();
 });
 
+test("what one tab still types is offered to another one only once it is closed @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const text = "Salam dari tab pertama,";
+  const { invitationId, draft } = await unsavedGreeting(page, baseURL, text);
+  const other = await context.newPage();
+  await openEditor(other, invitationId);
+  const editors = () =>
+    other.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.filter(({ name }) => name?.startsWith("janur.unsaved.")).length;
+    });
+  await expect.poll(editors).toBe(2);
+  const offer = other.getByRole("button", { name: "Pakai ketikan itu" });
+  await expect(offer).toBeHidden();
+  await page.close();
+  await expect.poll(editors).toBe(1);
+  await other.reload();
+  await expect(offer).toBeVisible();
+  await openSection(other, "Pembuka");
+  await takeUp(other, text);
+  expect(await draft()).toContain(text);
+});
+
 test("unsaved words are offered again after the page has crashed @once @proof", async ({
   page,
   context,

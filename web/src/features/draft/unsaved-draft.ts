@@ -39,15 +39,37 @@ function storageKey({ uid, invitationId, visitId }: Visit): string {
 }
 
 /**
- * What was typed on this device in another visit and never confirmed, the oldest first; null when there is nothing
- * usable. A field that did not fit the schema falls back to what it was, the rest survives.
+ * Says that a visit is open, by one of the browser's locks, which go with the page however it goes. What it returns
+ * ends that.
  */
-export function readUnsavedDraft(visit: Visit, saved: Content): UnsavedDraft | null {
+export function holdVisit(visit: Visit): () => void {
+  let end: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  // Without locks, or where they are forbidden, others are offered what is typed here.
+  if ("locks" in navigator) navigator.locks.request(storageKey(visit), () => over).catch(() => undefined);
+  return end;
+}
+
+/** Keys of the visits that are open, in whichever tab. */
+async function openKeys(): Promise<ReadonlySet<string | undefined>> {
+  if (!("locks" in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  return new Set(held.map(({ name }) => name));
+}
+
+/**
+ * What was typed on this device in another visit that is over and never confirmed, the oldest first; null when there is
+ * nothing usable. A field that did not fit the schema falls back to what it was, the rest survives.
+ */
+export async function readUnsavedDraft(visit: Visit, saved: Content): Promise<UnsavedDraft | null> {
+  const open = await openKeys();
   // Until December 2026 there was one key for all visits.
   const former = waitingPrefix("unsaved", visit.uid) + visit.invitationId;
   const found = storedKeys("localStorage")
     .filter((key) => key === former || key.startsWith(`${former}.`))
-    .filter((key) => key !== storageKey(visit))
+    .filter((key) => key !== storageKey(visit) && !open.has(key))
     .flatMap((key) => readUnsaved(key, saved) ?? []);
   const [oldest] = found.sort((one, other) => one.at.getTime() - other.at.getTime());
   return oldest ?? null;

@@ -9,7 +9,7 @@ import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "../invitation/mutations.ts";
 import type { SaverSnapshot } from "./save-state.ts";
 import { purgeSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
-import { keepUnsavedDraft, type UnsavedContent, type Visit } from "./unsaved-draft.ts";
+import { holdVisit, keepUnsavedDraft, type UnsavedContent, type Visit } from "./unsaved-draft.ts";
 
 interface OpenEditor extends SaverSnapshot {
   saver: DraftSaver;
@@ -52,6 +52,7 @@ export function useDraftSaver(visit: Visit, initial: Draft, latest: number): Ope
     });
   });
   useEffect(() => saver.open(), [saver]);
+  useEffect(() => holdVisit(visit), [visit]);
   useEffect(() => {
     saver.hear(latest);
   }, [saver, latest]);

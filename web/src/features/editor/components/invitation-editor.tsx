@@ -22,7 +22,6 @@ import type { TextPlace } from "../../draft/edited-text.ts";
 import { withMissing } from "../../draft/missing-problems.ts";
 import { invitationQueries } from "../../invitation/queries.ts";
 import { isArrangedAs } from "../../draft/section-edits.ts";
-import { purgeUnsavedDraft, readUnsavedDraft } from "../../draft/unsaved-draft.ts";
 import { useDraftHistory } from "../../draft/use-draft-history.ts";
 import { useDraftSaver } from "../../draft/use-draft-saver.ts";
 import { usePresence } from "../../draft/use-presence.ts";
@@ -45,7 +44,7 @@ import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
 import { TapHint, useTapHint } from "./tap-hint.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
-import { UnsavedOffer } from "./notices/unsaved-offer.tsx";
+import { useUnsavedOffer } from "./notices/use-unsaved-offer.tsx";
 import { useFollowedField } from "./use-followed-field.ts";
 import { useMoreActions } from "./use-more-actions.ts";
 import { useOpenedPlace } from "./use-opened-place.ts";
@@ -101,7 +100,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     draft,
     invitation.draftRevision,
   );
-  const [offer, setOffer] = useState(() => readUnsavedDraft(visit, draft.content));
+  const unsaved = useUnsavedOffer(visit, saver);
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
   const history = useDraftHistory(saver);
@@ -169,26 +168,6 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   }, []);
   const step = useLatest(take);
   const steps = <StillSteps canUndo={canUndo} canRedo={canRedo} isShort={!isWide} onStep={step} />;
-  /** Of several visits one after the other. */
-  const decide = (key: string) => {
-    purgeUnsavedDraft(key);
-    setOffer(readUnsavedDraft(visit, saver.snapshot().server.content));
-  };
-  const resume = useLatest(() => {
-    if (offer === null) return;
-    setOffer(null);
-    void saver.resume(offer).then(() => {
-      decide(offer.key);
-    });
-  });
-  const drop = useLatest(() => {
-    if (offer !== null) decide(offer.key);
-  });
-  // There from the first moment, it takes the room of no field: a raised form holds it, which would lie over it.
-  const unsaved = useMemo(
-    () => offer && <UnsavedOffer at={offer.at} onUse={resume} onDrop={drop} />,
-    [offer, resume, drop],
-  );
   const uploads = useUploadQueue({ invitationId: invitation.id, uid }, titled(invitation.title), edit);
   const coeditors = usePresence(
     invitation,
@@ -308,6 +287,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         <Suspense>
           <ProofreadingNotice invitation={invitation} content={whole} replace={replace} />
         </Suspense>
+        {/* A raised form holds it, which would lie over it. */}
         {!isRaised && !isBeside && unsaved}
         <Suspense>
           {state.kind === "conflict" && (
