@@ -2,6 +2,7 @@ import { findSection, withSection, type Content } from "@janur/domain/content/co
 import { expect, test } from "@playwright/test";
 import { expectSaved, openEditor } from "../support/host.ts";
 import { inviteByApi, saveByApi, showInvitation } from "../support/host-api.ts";
+import { draftText } from "../support/suite-data.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
 /** The feast of the starter two hours later. */
@@ -13,6 +14,12 @@ function postponedByHours(content: Content): Content {
     startAt: ceremony.startAt?.replace("T04:", "T06:") ?? null,
   }));
   return withSection(content, { ...section, ceremonies });
+}
+
+function signedBy(content: Content, signature: string): Content {
+  const section = findSection(content, "closing");
+  if (section === undefined) throw new Error("the starter has no closing");
+  return withSection(content, { ...section, signature: { ...section.signature, id: signature } });
 }
 
 test("what guests have seen is told before publishing, compared with the draft in words, brought back, and that is undone @once @proof", async ({
@@ -96,4 +103,28 @@ test("what guests have seen is told before publishing, compared with the draft i
   await page.getByRole("menuitem", { name: /^Periksa/ }).click();
   await expect(review.getByRole("button", { name: "Lihat sebagai tamu" })).toBeVisible();
   await expect(review.getByRole("button", { name: "Terbitkan sekarang" })).toBeHidden();
+});
+
+test("bringing a version back is undone, but not what was written since @once", async ({ page, baseURL }) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host);
+  await saveByApi(host, shown, postponedByHours);
+  await openEditor(page, shown.invitationId);
+  await page.getByRole("button", { name: "Pilihan lain" }).click();
+  await page.getByRole("menuitem", { name: "Riwayat versi" }).click();
+  const history = page.getByRole("dialog", { name: "Riwayat versi" });
+  await history.getByRole("button", { name: /^Versi terbit/ }).click();
+  await history.getByRole("button", { name: "Kembalikan versi ini" }).click();
+  await expect(history).toBeHidden();
+  await expectSaved(page);
+
+  const signature = "Keluarga besar di Klaten";
+  await saveByApi(host, shown, (content) => signedBy(content, signature), 4);
+  await expect(page.frameLocator("iframe").getByText(signature)).toBeAttached();
+  await page.getByRole("alert").getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("Yang diubah sesudah itu tetap seperti sekarang.")).toBeVisible();
+  await expectSaved(page);
+  const draft = () => draftText(baseURL ?? "", shown.invitationId);
+  await expect.poll(draft).toContain("T06:");
+  expect(await draft()).toContain(signature);
 });

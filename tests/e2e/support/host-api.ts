@@ -85,9 +85,10 @@ export async function saveByApi(
   host: HostApi,
   { invitationId }: ShownInvitation,
   change: (content: Content) => Content,
+  basedOn = 2,
 ): Promise<void> {
   const content = change({ ...starterContent(starter), languages: ["id", "en"] });
-  await host.call("saveDraft", { invitationId, basedOn: 2, content });
+  await host.call("saveDraft", { invitationId, basedOn, content });
 }
 
 /** A guest on the list, of two seats; their id. */

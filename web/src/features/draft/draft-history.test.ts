@@ -6,7 +6,7 @@ import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import { describe, expect, test } from "vitest";
-import { createDraftHistory, type Returned } from "./draft-history.ts";
+import { createDraftHistory, withStep, type Returned } from "./draft-history.ts";
 import { contentWith } from "./draft-saver-fixtures.ts";
 import { withTextAt } from "./edited-text.ts";
 import { withoutSection } from "./section-edits.ts";
@@ -221,4 +221,12 @@ describe("createDraftHistory", () => {
     expect(taken).toBe(steps);
     expect(editor.content()).toEqual(contentWith("text 0", "z"));
   });
+});
+
+test("a version that was put in the draft's place is taken back without what was written since", () => {
+  const [before, restored] = [contentWith("a", "z"), contentWith("old", "older")];
+  expect(withStep(restored, restored, before)?.content).toEqual(before);
+  const rewritten = withSignature("theirs")(restored);
+  expect(withStep(rewritten, restored, before)?.content).toEqual(contentWith("a", "theirs"));
+  expect(withStep(contentWith("new", "theirs"), restored, before)).toBeNull();
 });

@@ -75,7 +75,7 @@ export function createDraftHistory(now: () => number = Date.now): DraftHistory {
     undo: (content) => {
       for (let step = done.pop(); step !== undefined; step = done.pop()) {
         undone.push(step);
-        const returned = between(step.after, content, step.before);
+        const returned = withStep(content, step.after, step.before);
         if (returned !== null) {
           tell();
           return returned;
@@ -87,7 +87,7 @@ export function createDraftHistory(now: () => number = Date.now): DraftHistory {
     redo: (content) => {
       for (let step = undone.pop(); step !== undefined; step = undone.pop()) {
         done.push(step);
-        const returned = between(step.before, content, step.after);
+        const returned = withStep(content, step.before, step.after);
         if (returned !== null) {
           tell();
           return returned;
@@ -118,8 +118,11 @@ function isUntouched(one: Content, other: Content): boolean {
   );
 }
 
-/** `content` with the way from `from` to `to`; a text that somebody else has changed since stays theirs. */
-function between(from: Content, content: Content, to: Content): Returned | null {
+/**
+ * `content` with the step from `from` to `to`; a text that somebody has changed since stays theirs. Null where nothing
+ * of it is to be seen.
+ */
+export function withStep(content: Content, from: Content, to: Content): Returned | null {
   const merged = isUntouched(content, from)
     ? to
     : mergeContent({ base: from, mine: content, theirs: to }).content;

@@ -66,6 +66,7 @@ export default {
     restore: "Bring this version back",
     restoreHelp: "The draft as it is now stays as a version, and guests see no change until you publish.",
     restored: "That version is the draft again. The draft before it is kept as a version.",
+    kept: "The earlier draft is back. What was changed after that stays as it is now.",
     notSaved:
       "The draft is not saved yet, so no version was touched. What you typed is safe; try again shortly.",
   },

@@ -66,6 +66,7 @@ export default {
     restoreHelp:
       "Draf sekarang tetap tersimpan sebagai versi, dan tamu tidak melihat perubahan sampai Anda menerbitkannya.",
     restored: "Versi itu kembali menjadi draf. Draf sebelumnya tersimpan sebagai versi.",
+    kept: "Draf sebelumnya sudah kembali. Yang diubah sesudah itu tetap seperti sekarang.",
     notSaved: "Draf belum tersimpan, jadi versinya belum diubah. Ketikan Anda aman; coba lagi sebentar lagi.",
   },
   copy: "Salin versi ini",

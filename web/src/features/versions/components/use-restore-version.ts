@@ -1,3 +1,4 @@
+import { contentDifferences } from "@janur/domain/content/merge/merge-content";
 import type { Version } from "@janur/domain/invitation/version";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,10 +10,15 @@ import { invitationKeys } from "../../../lib/query/keys.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { readVersion } from "../../invitation/draft-data.ts";
+import { withStep } from "../../draft/draft-history.ts";
 import type { DraftSaver } from "../../draft/draft-saver.ts";
 import { showRevision } from "../../invitation/mutations.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 
-/** Makes a version the draft again; for as long as the toast stays, one tap takes that back. */
+/**
+ * Makes a version the draft again; for as long as the toast stays, one tap takes that back, but nothing that anybody has
+ * written since.
+ */
 export function useRestoreVersion(
   invitationId: string,
   replace: DraftSaver["replace"],
@@ -21,6 +27,7 @@ export function useRestoreVersion(
   const { t } = useTranslation("versions");
   const { user } = useSignedIn();
   const client = useQueryClient();
+  const { editWhole } = useEditor();
   const [isBusy, setBusy] = useState(false);
 
   /** @returns the revision that was replaced, or null when nothing was restored */
@@ -49,13 +56,14 @@ export function useRestoreVersion(
     const replaced = await put(version);
     setBusy(false);
     if (replaced === null) return;
-    offerUndo(t("history.restored"), () => {
-      readVersion(invitationId, replaced).then(
-        (before) => void put(before),
-        (error: unknown) => {
-          showToast({ tone: "problem", id: "version", message: problemText(error) });
-        },
-      );
+    offerUndo(t("history.restored"), async () => {
+      const before = await readVersion(invitationId, replaced);
+      editWhole((current) => {
+        const { content } = withStep(current, version.content, before.content) ?? { content: current };
+        if (contentDifferences(content, before.content).length > 0)
+          showToast({ tone: "info", id: "version", message: t("history.kept") });
+        return content;
+      });
     });
     onRestored();
   };
