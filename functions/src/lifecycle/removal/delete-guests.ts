@@ -3,7 +3,7 @@ import { purgeCheckInsOf } from "../../store/door/check-in-documents.ts";
 import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
-import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
+import { moveLineUp } from "../../nouns/seat/move-line-up.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
@@ -44,6 +44,6 @@ export async function deleteGuests(
   // Once they are gone nothing more is written about them.
   await purgeCheckInsOf(invitationId, ids);
   await forgetGivers(invitationId, ids, now);
-  if (removed.hadSeats) await allocateSeats(invitationId);
+  if (removed.hadSeats) await moveLineUp(invitationId);
   return { deleted: removed.deleted };
 }

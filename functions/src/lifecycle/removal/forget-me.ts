@@ -8,7 +8,7 @@ import { guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
 import { withdrawMailWithId } from "../../notify/mail/withdraw-mail.ts";
 import { removePhotosOf } from "../../nouns/album/remove-photo.ts";
-import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
+import { moveLineUp } from "../../nouns/seat/move-line-up.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
 import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
@@ -60,6 +60,6 @@ export async function forgetMe(
     if (hadSeats) leaveSeats(transaction, invitationId, now);
     return hadSeats;
   });
-  if (hadSeats) await allocateSeats(invitationId);
+  if (hadSeats) await moveLineUp(invitationId);
   return {};
 }

@@ -5,7 +5,7 @@ import type { InvitationSettings, SettingsChange } from "@janur/domain/invitatio
 import type { Transaction } from "firebase-admin/firestore";
 import { pageSecretDocument, withoutCase, type PageSecret } from "../page-access/page-password.ts";
 import { hashPassword, type PasswordHash } from "../../platform/secrets/password-hash.ts";
-import { allocateSeats } from "../seat/allocate-seats.ts";
+import { moveLineUp } from "../seat/move-line-up.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability, withInvitation } from "../../store/access.ts";
 import { tidyPreviews } from "./preview/preview-picture.ts";
@@ -54,7 +54,7 @@ export async function changeSettings(
     });
     if (!isDone) continue;
     if (isClosed({ settings }) && !isClosed(head)) await tidyPreviews(invitationId, now);
-    if (movesLine(head.settings, settings)) await allocateSeats(invitationId);
+    if (movesLine(head.settings, settings)) await moveLineUp(invitationId);
     return { settings };
   }
   throw new Error("the page was published again and again meanwhile");

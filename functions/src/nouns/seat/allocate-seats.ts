@@ -38,11 +38,13 @@ interface Change {
  * and at the same time. Heads are only ever counted in by a commit that also
  * writes the capacity document as it was read before counting; so of two runs
  * one begins again, and what is counted is never too little.
+ * @returns whether nothing is left to do
  */
-export async function allocateSeats(invitationId: string): Promise<void> {
+export async function allocateSeats(invitationId: string): Promise<boolean> {
   for (let commits = 0; commits < commitsPerRun; commits += 1) {
-    if (await untilFirst(() => allocateOnce(invitationId))) return;
+    if (await untilFirst(() => allocateOnce(invitationId))) return true;
   }
+  return false;
 }
 
 /** @returns whether nothing is left to do */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
-import { allocateSeats } from "./allocate-seats.ts";
+import { giveOutSeats } from "./move-line-up.ts";
 import { bucketMs } from "./request-seats.ts";
 
 const jobSchema = z.object({
@@ -19,5 +19,5 @@ export async function runAllocation(data: unknown): Promise<void> {
   const { invitationId, notBefore } = jobSchema.parse(data);
   const earlyMs = notBefore - Date.now();
   if (earlyMs > 0) await pause(Math.min(earlyMs, bucketMs));
-  await allocateSeats(invitationId);
+  await giveOutSeats(invitationId);
 }
