@@ -28,7 +28,7 @@ type HttpsFunction = (request: never, response: Response) => void | Promise<void
 export async function serveFunctions(routes: Readonly<Record<string, HttpsFunction>>): Promise<Served> {
   const app = express();
   app.disable("x-powered-by");
-  const limit = "10mb";
+  const limit = "32mb";
   app.use(express.json({ limit, verify: keepRawBody }));
   app.use(express.urlencoded({ limit, extended: true, verify: keepRawBody }));
   app.use(express.text({ limit, verify: keepRawBody }));

@@ -29,7 +29,7 @@ interface RequestWithBody extends Request {
   rawBody?: Buffer;
 }
 
-/** Keeps the bytes for the function, as the functions framework does (its limit is 10 MB, too). */
+/** Keeps the bytes for the function, as the functions framework does, for which Cloud Run lets 32 MB through. */
 function keepRawBody(request: RequestWithBody, _response: unknown, bytes: Buffer): void {
   request.rawBody = bytes;
 }
@@ -62,7 +62,7 @@ export async function serveFunctions(suite: SuiteAddress, port = 0): Promise<Fun
 
   const app = express();
   app.disable("x-powered-by");
-  const limit = "10mb";
+  const limit = "32mb";
   app.use(express.json({ limit, verify: keepRawBody }));
   app.use(express.urlencoded({ limit, extended: true, verify: keepRawBody }));
   app.use(express.raw({ limit, type: "*/*", verify: keepRawBody }));

@@ -36,6 +36,9 @@ export const albumLimits = {
   /** Of one address at one instance: a hall full of guests shares one. */
   senderRate: { count: 1_200, windowMs: 60 * 60_000 },
   formRate: { count: 20, windowMs: 60 * 60_000 },
+  /** Plain forms that one instance works on at once, and when another one is worth a try. */
+  formsAtOnce: 3,
+  formBusyMs: 10_000,
   zip: {
     /** Pictures of one archive; 300 of them are at most 375 MB, which is made well within a worker's nine minutes. */
     pictures: 300,

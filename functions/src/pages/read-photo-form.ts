@@ -1,39 +1,72 @@
 import { albumLimits } from "@janur/domain/limits/album-limits";
-import type { Request } from "firebase-functions/v2/https";
+import { rawBodyOf } from "../platform/http/raw-body.ts";
 
 /** What a form with a file says. */
 export interface PhotoFields {
-  /** A field's text, or the empty one. */
+  /** A field's text as far as the form has room for it, or the empty one. */
   text: (name: string) => string;
-  /** Null where none was chosen. */
+  /** A view of the request's body, of which nothing is copied; null where none was chosen. */
   photo: Buffer | null;
   isTooLarge: boolean;
 }
 
-/** Room for the other fields and what stands between them. */
+/** As much of a request as is asked for. */
+interface FormRequest {
+  get: (header: string) => string | undefined;
+  rawBody?: Buffer;
+}
+
+/** Room for the other fields and what stands between them, in bytes. */
 const roomBytes = 16_384;
+/** More than the form has. */
+const mostParts = 16;
+/** What stands above a part: its name, the file's, its type. */
+const partHeadBytes = 2_048;
+
+const formType = /^multipart\/form-data;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
 /** The fields of a form with one file; null for what is no such form. */
-export async function readPhotoForm(request: Request): Promise<PhotoFields | null> {
-  const contentType = request.get("content-type") ?? "";
-  if (!/^multipart\/form-data;\s*boundary=/i.test(contentType)) return null;
-  const raw = request.rawBody;
+export function readPhotoForm(request: FormRequest): PhotoFields | null {
+  const [, quoted, plain] = formType.exec(request.get("content-type") ?? "") ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return null;
+  const raw = rawBodyOf(request);
   if (raw.length > albumLimits.formBytes + roomBytes)
     return { text: () => "", photo: null, isTooLarge: true };
-  try {
-    const body = new Response(new Uint8Array(raw), { headers: { "Content-Type": contentType } });
-    const fields = await body.formData();
-    const file = fields.get("photo");
-    const photo = file instanceof File && file.size > 0 ? Buffer.from(await file.arrayBuffer()) : null;
-    return {
-      text: (name) => {
-        const value = fields.get(name);
-        return typeof value === "string" ? value : "";
-      },
-      photo,
-      isTooLarge: photo !== null && photo.length > albumLimits.formBytes,
-    };
-  } catch {
-    return null;
+  const parts = partsOf(raw, boundary);
+  if (parts === null) return null;
+  const photo = parts.find(({ name, isFile }) => name === "photo" && isFile)?.body;
+  return {
+    text: (name) =>
+      parts.find((part) => part.name === name && !part.isFile)?.body.toString("utf8", 0, roomBytes) ?? "",
+    photo: photo === undefined || photo.length === 0 ? null : photo,
+    isTooLarge: photo !== undefined && photo.length > albumLimits.formBytes,
+  };
+}
+
+interface Part {
+  name: string;
+  isFile: boolean;
+  body: Buffer;
+}
+
+/** RFC 7578 as browsers write it; null for anything else. */
+function partsOf(raw: Buffer, boundary: string): Part[] | null {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // The first one has no line before it.
+  let at = delimiter.length - 2;
+  if (!raw.subarray(0, at).equals(delimiter.subarray(2))) return null;
+  const parts: Part[] = [];
+  while (raw.toString("latin1", at, at + 2) !== "--") {
+    const headEnd = raw.subarray(at, at + partHeadBytes).indexOf("\r\n\r\n");
+    const start = at + headEnd + 4;
+    const end = raw.indexOf(delimiter, start);
+    if (headEnd === -1 || end === -1 || parts.length === mostParts) return null;
+    const head = raw.toString("utf8", at, start);
+    const name = /^content-disposition: form-data;.* name="([^"]*)"/im.exec(head)?.[1];
+    if (name !== undefined)
+      parts.push({ name, isFile: /; filename="/i.test(head), body: raw.subarray(start, end) });
+    at = end + delimiter.length;
   }
+  return parts;
 }

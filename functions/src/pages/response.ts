@@ -27,6 +27,8 @@ export interface Page {
   csp?: string;
   /** Where a 302 leads. */
   location?: string;
+  /** When it is worth asking again. */
+  retryAfterMs?: number;
   /** What it is called where somebody keeps it: ours, and never what somebody typed. */
   fileName?: string;
   /** Whether not even our own origin may learn which page somebody came from. */
@@ -82,6 +84,7 @@ export async function sendPage(request: Request, response: Response, page: Prepa
     "Cross-Origin-Opener-Policy": "same-origin",
   });
   if (page.hasNoReferrer === true) response.set("Referrer-Policy", "no-referrer");
+  if (page.retryAfterMs !== undefined) response.set("Retry-After", String(page.retryAfterMs / 1000));
   if (page.location !== undefined) response.set("Location", page.location);
   // Phones open it in the program that it is for.
   if (page.fileName !== undefined) response.set("Content-Disposition", `inline; filename="${page.fileName}"`);

@@ -36,7 +36,7 @@ export async function servePhotoForm(request: Request, slug: string): Promise<Pr
 /** `POST /event/{slug}/foto`: one picture without script, or `remove` of one that was just sent. */
 export async function receivePhotoForm(request: Request, slug: string): Promise<PreparedPage> {
   if (!isSameOrigin(request)) return preparePage(refusedFormPage(403));
-  const fields = await readPhotoForm(request);
+  const fields = readPhotoForm(request);
   if (fields === null) return preparePage(refusedFormPage(415));
   const publication = await readPublication(slug);
   if (publication === null) return preparePage(notFoundPage());
@@ -45,13 +45,21 @@ export async function receivePhotoForm(request: Request, slug: string): Promise<
   const secret = albumKeySchema.safeParse(text("secret")).data ?? newKey();
   const form = { language, table: text("m").slice(0, longestToken), name: text("name"), secret };
   const outcome = await outcomeOf(publication, fields, { ...form, sender: senderHash(request) });
-  return page(publication, form, outcome, outcome.kind === "refused" ? statusOf(outcome.why) : 200);
+  const answer = page(publication, form, outcome, outcome.kind === "refused" ? statusOf(outcome.why) : 200);
+  return outcome.kind === "refused" ? { ...answer, ...triedAgain[outcome.why] } : answer;
 }
 
 function statusOf(why: string): number {
   if (why === "too-large") return 413;
+  if (why === "service/busy") return 503;
   return why === "limit/too-many-requests" || why.startsWith("full/") ? 429 : 400;
 }
+
+/** Refusals that end by themselves. */
+const triedAgain: Readonly<Record<string, Pick<PreparedPage, "retryAfterMs">>> = {
+  "limit/too-many-requests": { retryAfterMs: albumLimits.formRate.windowMs },
+  "service/busy": { retryAfterMs: albumLimits.formBusyMs },
+};
 
 async function outcomeOf(
   publication: Publication,

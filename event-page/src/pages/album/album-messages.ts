@@ -49,6 +49,7 @@ export interface AlbumMessages {
   broken: string;
   unsupported: string;
   changed: string;
+  busy: string;
   full: { guest: string; form: string; day: string; invitation: string };
   /** The album itself. */
   none: string;
@@ -105,6 +106,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     broken: "Berkas foto ini rusak atau terpotong. Coba kirim lagi.",
     unsupported: "Ini bukan foto JPEG, PNG, atau WebP.",
     changed: "Foto ini berubah di tengah jalan. Coba kirim lagi.",
+    busy: "Banyak foto sedang masuk bersamaan. Foto ini belum terkirim; pilih dan kirim lagi sebentar lagi.",
     full: {
       guest: "Jatah foto Anda sudah terpakai semua.",
       form: "Lewat formulir ini album sudah penuh. Buka undangan dari tautan pribadi Anda untuk menambah foto.",
@@ -164,6 +166,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
     broken: "The file of this photo is damaged or cut off. Please send it again.",
     unsupported: "This is no JPEG, PNG or WebP photo.",
     changed: "This photo changed on its way. Please send it again.",
+    busy: "Many photos are coming in at once. This one was not sent; choose and send it again in a moment.",
     full: {
       guest: "You have added as many photos as you may.",
       form: "The album takes no more photos by this form. Open the invitation by your personal link to add yours.",
@@ -185,7 +188,7 @@ export const albumMessages: Record<Language, AlbumMessages> = {
 };
 
 function flat(language: Language): Record<string, string> {
-  const { full, ...own } = albumMessages[language];
+  const { full, busy, ...own } = albumMessages[language];
   const { trouble, refusals } = messages[language];
   return {
     ...own,
@@ -194,6 +197,7 @@ function flat(language: Language): Record<string, string> {
     "full/form": full.form,
     "full/day": full.day,
     "full/invitation": full.invitation,
+    "service/busy": busy,
     "album/closed": own.closed,
     "link/invalid": refusals["link/invalid"] ?? trouble,
     "limit/too-many-requests": refusals["limit/too-many-requests"] ?? trouble,

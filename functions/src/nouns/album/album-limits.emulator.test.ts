@@ -88,4 +88,21 @@ describe("an album", () => {
     await expect(addByForm(closed, given, new Date())).rejects.toMatchObject({ code: "link/invalid" });
     expect((await db().collection(paths.albumPhotos(own.invitationId)).count().get()).data().count).toBe(0);
   });
+
+  test("takes a few plain forms at once at one instance, and those that it turns away count for nobody", async () => {
+    const own = await openAlbum();
+    const publication = await readPublication(own.slug);
+    if (publication === null) throw new Error("the page is there");
+    const bytes = await samplePhoto();
+    // One picture for the worker, however often it comes.
+    const said = { table: "", name: "", secret: newAlbumKey(), key: newAlbumKey(), sender: newAlbumKey() };
+    const add = () => addByForm(publication, { ...said, bytes }, new Date());
+    const ended: { status: string }[] = [];
+    for (let rounds = 0; ended.length < 2 * albumLimits.formRate.count; rounds += 1)
+      ended.push(...(await Promise.allSettled([add(), add(), add(), add(), add(), add()])));
+    const taken = ended.slice(0, 12).map(({ status }) => status === "fulfilled");
+    expect(taken).toEqual([true, true, true, false, false, false, true, true, true, false, false, false]);
+    expect(ended.filter(({ status }) => status === "fulfilled")).toHaveLength(albumLimits.formRate.count);
+    await expect(add()).rejects.toMatchObject({ code: "limit/too-many-requests" });
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atMost } from "./at-most.ts";
+import { atMost, atMostOrNot } from "./at-most.ts";
 
 /** Work that ends when it is told to. */
 function held() {
@@ -44,4 +44,19 @@ test("goes on after work that failed", async () => {
   expect(started.at(-1)).toBe("later");
   end("later");
   expect(await later).toBe("later");
+});
+
+test("takes no more than so many where none may wait, and others once one has ended, however it did", async () => {
+  const { started, work, end } = held();
+  const ifRoom = atMostOrNot(2);
+  const [a, b] = [ifRoom(work("a")), ifRoom(work("b"))];
+  expect(ifRoom(work("c"))).toBeNull();
+  end("a", new Error("no database"));
+  await expect(a).rejects.toThrow("no database");
+  const d = ifRoom(work("d"));
+  expect(ifRoom(work("e"))).toBeNull();
+  expect(started).toEqual(["a", "b", "d"]);
+  end("b");
+  end("d");
+  expect(await Promise.all([b, d])).toEqual(["b", "d"]);
 });

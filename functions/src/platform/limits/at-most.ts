@@ -17,3 +17,17 @@ export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T>
     }
   };
 }
+
+/** For what takes its memory while it waits, too: null for what comes while `count` pieces of work run. */
+export function atMostOrNot(count: number): <T>(work: () => Promise<T>) => Promise<T> | null {
+  let running = 0;
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  };
+  return (work) => (running === count ? null : counted(work));
+}
