@@ -3,6 +3,7 @@ export const testsOfOwnProcess = [
   "functions/src/lifecycle/{erasure,export}/*.emulator.test.ts",
   "functions/src/notify/{mail,notification,webhook,whatsapp}/*.emulator.test.ts",
   "functions/src/nouns/account/after-closing.emulator.test.ts",
+  "functions/src/nouns/guest/copy-guests.emulator.test.ts",
   "functions/src/nouns/integration/{smtp/*,whatsapp-connection,whatsapp-status}.emulator.test.ts",
   "functions/src/nouns/invitation/{duplicate-invitation,preview/preview-picture}.emulator.test.ts",
   "functions/src/nouns/pass/*.emulator.test.ts",
