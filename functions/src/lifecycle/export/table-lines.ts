@@ -1,3 +1,4 @@
+import { valueAt } from "@janur/domain/stored/value-at";
 import { DocumentReference, Timestamp, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 import { csvText } from "../../platform/files/csv-text.ts";
 import type { ExportTable } from "./export-tables.ts";
@@ -74,21 +75,9 @@ export async function* csvFile(
   yield encoder.encode(`\uFEFF${csvText([Object.keys(columns)])}`);
   for await (const line of linesOf(bytes)) {
     const document: unknown = JSON.parse(line);
-    const row = Object.values(columns).map((path) => cell(valueAt(document, path)));
+    const row = Object.values(columns).map((path) => cell(valueAt(document, path.split(".")) ?? null));
     yield encoder.encode(csvText([row]));
   }
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (inner, key) =>
-        typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
-          ? Reflect.get(inner, key)
-          : null,
-      value,
-    );
 }
 
 function cell(value: unknown): string | number | boolean | null {

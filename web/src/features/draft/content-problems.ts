@@ -1,4 +1,5 @@
 import { contentSchema, type Content } from "@janur/domain/content/content";
+import { valueAt } from "@janur/domain/stored/value-at";
 import type * as z from "zod";
 
 /** Why a field does not fit, in words that the locales know. */
@@ -21,14 +22,6 @@ export function contentProblems(content: Content): ContentProblems {
   if (parsed.success) return none;
   return new Map(
     parsed.error.issues.map((issue) => [issue.path.map(String).join("."), fieldProblem(issue, content)]),
-  );
-}
-
-/** What stands at a path, whatever it is. */
-function valueAt(content: Content, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
-    content,
   );
 }
 

@@ -1,4 +1,5 @@
 import { contentSchema, type Content } from "@janur/domain/content/content";
+import { valueAt } from "@janur/domain/stored/value-at";
 import * as z from "zod";
 import { readStored, storedKeys, writeStored } from "../../lib/storage/preferences.ts";
 import { waitingPrefix } from "../../lib/storage/unsent.ts";
@@ -106,13 +107,6 @@ function mend(typed: unknown, saved: Content): Content | null {
   let mended = typed;
   for (const { path } of first.error.issues) mended = withValueAt(mended, path, valueAt(saved, path));
   return contentSchema.safeParse(mended).data ?? null;
-}
-
-function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
-    source,
-  );
 }
 
 function withValueAt(source: unknown, path: readonly PropertyKey[], value: unknown): unknown {
