@@ -5,6 +5,7 @@ import type { Invitation } from "../invitation/invitation.ts";
 import { limits } from "../limits.ts";
 import type { SendingRun } from "../guest/sending-run.ts";
 import { hasNoAddress } from "../guest/sending.ts";
+import { compareNames } from "../text/name-order.ts";
 import { wallClock } from "../time/zone.ts";
 
 /** How far a guest is, the furthest that is known: what comes after sending is seen from their own taps. */
@@ -218,8 +219,6 @@ interface SendingQueue<Guest extends Row> {
   total: number;
 }
 
-const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
-
 /**
  * What is left of a run for one sender, in the order of names.
  * @param came whom thanks are for; null for all who said that they would come
@@ -240,7 +239,7 @@ export function sendingQueue<Guest extends Row>(
   const left = own.filter((row) => !isDone(row, run, since));
   const underWay = left.filter((row) => isUnderWay(row, run));
   const rest = left.filter((row) => !isUnderWay(row, run));
-  const good = rest.filter((row) => !isBlocked(row)).sort((a, b) => collator.compare(a.name, b.name));
+  const good = rest.filter((row) => !isBlocked(row)).sort((a, b) => compareNames(a.name, b.name));
   const isMailed = (row: Guest) => row.channel === "email" && !isAsked(row, run);
   const open = good.filter((row) => !isMailed(row) && !isHeldByOther(row, owner, now));
   const isMessaged = (row: Guest) =>

@@ -1,4 +1,5 @@
 import { unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
+import { byName } from "@janur/domain/text/name-order";
 import { plainWords } from "@janur/domain/text/plain-words";
 import type { Pack } from "../stored/database.ts";
 
@@ -15,7 +16,7 @@ export interface DoorList {
 export const noList: DoorList = { rows: [], byId: new Map(), words: [], tableOf: () => "" };
 
 export function listOf({ rows: texts, tables }: Pick<Pack, "rows" | "tables">): DoorList {
-  const rows = texts.flatMap(unpackDoorRows).sort((a, b) => a.name.localeCompare(b.name, "id"));
+  const rows = texts.flatMap(unpackDoorRows).sort(byName);
   const seats = new Map(
     tables.flatMap(({ ceremony, name, guests }) => guests.map((guest) => [`${ceremony}/${guest}`, name])),
   );

@@ -6,6 +6,7 @@ import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { limits } from "@janur/domain/limits";
 import { replyTo } from "@janur/domain/rsvp/attendance";
 import { localize, type Language } from "@janur/domain/text/language";
+import { byName } from "@janur/domain/text/name-order";
 import { wallClock } from "@janur/domain/time/zone";
 import { csvText } from "../../platform/files/csv-text.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
@@ -66,7 +67,7 @@ function linesOf(
   };
   const known = [...rows]
     .filter((row) => byGuest.has(row.id) || isInvitedTo(row, ceremony))
-    .sort((a, b) => a.name.localeCompare(b.name, language))
+    .sort(byName)
     .map((row): Cell[] => [
       ...[name, row.name, row.origin, row.group, row.side === null ? null : words.side[row.side]],
       ...[row.tags.join("; "), byGuest.has(row.id) ? words.state.here : words.state.absent],

@@ -3,6 +3,7 @@ import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
 import type { Arrived } from "@janur/domain/door/door-report";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { compareNames } from "@janur/domain/text/name-order";
 import { plainWords } from "@janur/domain/text/plain-words";
 
 /** One invitation, or somebody who is on no list. */
@@ -22,8 +23,6 @@ export interface ReportLines {
   absent: ReportLine[];
   walkIns: ReportLine[];
 }
-
-const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
 
 /** Who came to a ceremony in the order in which they came, and who of those who were invited did not by their names. */
 export function reportLines(
@@ -59,7 +58,7 @@ export function reportLines(
     here: lines.filter((line) => line.arrived !== null).sort(byArrival),
     absent: lines
       .filter((line) => line.arrived === null)
-      .sort((a, b) => collator.compare(a.guest?.name ?? "", b.guest?.name ?? "")),
+      .sort((a, b) => compareNames(a.guest?.name ?? "", b.guest?.name ?? "")),
     walkIns: others.sort(byArrival),
   };
 }

@@ -1,5 +1,6 @@
 import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { compareNames } from "@janur/domain/text/name-order";
 
 /** A ceremony that has a column of its own. */
 export interface DoorListCeremony {
@@ -14,8 +15,6 @@ interface DoorListLine {
   /** Ceremonies to which they are invited. */
   invited: readonly string[];
 }
-
-const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
 
 /** Under which letter somebody is looked for: "Ani" and "Áni" alike; what begins with no letter stands together at the end. */
 function letterOf(name: string): string {
@@ -35,13 +34,13 @@ export function doorListOf(
       return { guest, invited: invited.map(({ id }) => id) };
     })
     .filter(({ invited }) => invited.length > 0)
-    .sort((a, b) => collator.compare(a.guest.name, b.guest.name));
+    .sort((a, b) => compareNames(a.guest.name, b.guest.name));
   const byLetter = new Map<string, DoorListLine[]>();
   for (const line of lines) {
     const letter = letterOf(line.guest.name);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), line]);
   }
   return [...byLetter]
-    .sort(([a], [b]) => Number(a === "#") - Number(b === "#") || collator.compare(a, b))
+    .sort(([a], [b]) => Number(a === "#") - Number(b === "#") || compareNames(a, b))
     .map(([letter, some]) => ({ letter, lines: some }));
 }

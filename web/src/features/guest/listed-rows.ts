@@ -5,14 +5,13 @@ import { addressedName } from "@janur/domain/guest/guest-name";
 import { envelopeLines } from "@janur/domain/guest/guest-texts";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { deliveries, type Delivery, type GuestListView } from "./list-view.ts";
+import { byName, compareNames } from "@janur/domain/text/name-order";
 import { plainWords } from "@janur/domain/text/plain-words";
 
 /** A row with what it is searched by, made once. */
 export interface ListedGuest extends GuestRow {
   words: string;
 }
-
-const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
 
 /** What was made of a row before; a row is never changed, only replaced. */
 const madeOf = new WeakMap<GuestRow, ListedGuest>();
@@ -26,10 +25,6 @@ function listedOf(row: GuestRow): ListedGuest {
   const listed = { ...row, words };
   madeOf.set(row, listed);
   return listed;
-}
-
-function byName(a: ListedGuest, b: ListedGuest): number {
-  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
 
 /**
@@ -168,5 +163,5 @@ export function valuesOf(
   guests: readonly GuestRow[],
   read: (guest: GuestRow) => readonly string[],
 ): string[] {
-  return [...new Set(guests.flatMap(read))].filter((value) => value !== "").sort(collator.compare);
+  return [...new Set(guests.flatMap(read))].filter((value) => value !== "").sort(compareNames);
 }

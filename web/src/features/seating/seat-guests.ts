@@ -4,6 +4,7 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { seatingGuestOf, type SeatingGuest } from "@janur/domain/seating/seating-guest";
 import { emptyPlan, type SeatingPlan } from "@janur/domain/seating/seating-plan";
 import { answerGroupOf, type AnswerGroup } from "@janur/domain/statistics/figures";
+import { compareNames } from "@janur/domain/text/name-order";
 import { plainWords } from "@janur/domain/text/plain-words";
 import type { LocalizedText } from "@janur/domain/text/language";
 
@@ -42,8 +43,6 @@ export function planFor(plans: readonly SeatingPlan[], { id, name, isOpen }: Sea
   return plans.find(({ ceremony }) => ceremony === id) ?? emptyPlan({ id, name, audience }, new Date(0));
 }
 
-const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
-
 /** Whoever is on the list and no group's link, by name, as one ceremony sees them. */
 export function seatGuests(rows: readonly GuestRow[], ceremony: SeatCeremony): SeatGuest[] {
   return rows
@@ -54,13 +53,13 @@ export function seatGuests(rows: readonly GuestRow[], ceremony: SeatCeremony): S
       const standing = answerGroupOf(row);
       return { ...seatingGuestOf(row, ceremony), name, origin: row.origin, standing, words, order: row.name };
     })
-    .sort((a, b) => collator.compare(a.order, b.order) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => compareNames(a.order, b.order) || (a.id < b.id ? -1 : 1));
 }
 
 /** Groups and tags that occur, each once, by name. */
 export function setsOf(guests: readonly SeatGuest[]): { groups: string[]; tags: string[] } {
   const once = (values: readonly string[]) =>
-    [...new Set(values)].filter((value) => value !== "").sort(collator.compare);
+    [...new Set(values)].filter((value) => value !== "").sort(compareNames);
   return { groups: once(guests.map(({ group }) => group)), tags: once(guests.flatMap(({ tags }) => tags)) };
 }
 
