@@ -14,6 +14,14 @@ export const guestQueries: NounQueries = {
       collectionGroup: "guestIndex",
     },
     {
+      purpose: "listed guests by a word of their names",
+      file: "web/src/lib/firebase/find-guests.ts",
+      collectionGroup: "guests",
+      equal: ["listing"],
+      contains: "nameParts",
+      orderBy: [["nameKey", "asc"]],
+    },
+    {
       purpose: "contacts of some guests, by id",
       file: "web/src/features/guest/data.ts",
       collectionGroup: "contacts",
@@ -116,5 +124,6 @@ export const guestQueries: NounQueries = {
     "functions/src/store/require-guest-quota.ts": 1,
     "web/src/features/guest/data.ts": 1,
     "web/src/features/guest/live-rows-data.ts": 2,
+    "web/src/lib/firebase/find-guests.ts": 3,
   },
 };

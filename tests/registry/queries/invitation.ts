@@ -71,14 +71,6 @@ export const invitationQueries: NounQueries = {
       equal: ["listing"],
     },
     {
-      purpose: "listed guests by a word of their names, to look as one of them",
-      file: "web/src/features/invitation/guest-data.ts",
-      collectionGroup: "guests",
-      equal: ["listing"],
-      contains: "nameParts",
-      orderBy: [["nameKey", "asc"]],
-    },
-    {
       purpose: "invitations that are due for publishing",
       file: "functions/src/nouns/invitation/publish-scheduled.ts",
       collectionGroup: "invitations",
@@ -99,7 +91,7 @@ export const invitationQueries: NounQueries = {
     "functions/src/lifecycle/removal/purge-invitations.ts": 2,
     "functions/src/store/version-document.ts": 1,
     "web/src/features/invitation/data.ts": 1,
-    "web/src/features/invitation/guest-data.ts": 3,
+    "web/src/features/invitation/guest-data.ts": 1,
     "web/src/features/proofreading/data.ts": 2,
   },
 };

@@ -73,14 +73,6 @@ export const rsvpQueries: NounQueries = {
       ],
     },
     {
-      purpose: "listed guests by a word of their names",
-      file: "web/src/features/rsvp/data.ts",
-      collectionGroup: "guests",
-      equal: ["listing"],
-      contains: "nameParts",
-      orderBy: [["nameKey", "asc"]],
-    },
-    {
       purpose: "listed guests of a similar name",
       file: "web/src/features/rsvp/data.ts",
       collectionGroup: "guests",
@@ -115,6 +107,6 @@ export const rsvpQueries: NounQueries = {
     "functions/src/nouns/rsvp/answer-by-group.ts": 3,
     "functions/src/nouns/rsvp/full-group.ts": 3,
     "functions/src/nouns/rsvp/takes-strangers.ts": 1,
-    "web/src/features/rsvp/data.ts": 15,
+    "web/src/features/rsvp/data.ts": 12,
   },
 };

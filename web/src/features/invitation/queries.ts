@@ -52,7 +52,7 @@ export const invitationQueries = {
   guestsNamed: (invitationId: string, text: string) =>
     queryOptions({
       queryKey: invitationKeys.guestsNamed(invitationId, text),
-      queryFn: async () => (await import("./guest-data.ts")).findGuests(invitationId, text),
+      queryFn: async () => (await import("./guest-data.ts")).guestsToLookAs(invitationId, text),
     }),
   /** What the draft lacks before guests may see it; a handful of words, where the draft itself is not needed. */
   gaps: (invitationId: string) =>

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { guestSchema, type Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
-import { isNamed, nameLikeness, searchPart, similarParts } from "@janur/domain/text/name-search";
+import { nameLikeness, searchPart, similarParts } from "@janur/domain/text/name-search";
 import { paths } from "@janur/domain/paths";
 import { attendances } from "@janur/domain/rsvp/attendance";
 import { replyTo } from "@janur/domain/rsvp/attendance";
@@ -113,24 +113,7 @@ export function watchGuest(invitationId: string, guestId: string): Subscribe<Gue
     });
 }
 
-const mostFound = 20;
 const mostSimilar = 30;
-
-/** Guests on the list whose names have words that begin so, by name. @throws NetworkError */
-export async function findGuests(invitationId: string, text: string): Promise<Guest[]> {
-  const part = searchPart(text);
-  if (part === null) return [];
-  const found = await readQuery(
-    query(
-      collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
-      where("listing", "==", "listed"),
-      where("nameParts", "array-contains", part),
-      orderBy("nameKey"),
-      limit(mostFound),
-    ),
-  );
-  return found.filter(({ name }) => isNamed(name, text));
-}
 
 /** Below this two names are not alike enough to be offered. */
 const alike = 0.5;

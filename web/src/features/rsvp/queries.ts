@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { findGuests } from "../../lib/firebase/find-guests.ts";
 import { liveQuery } from "../../lib/query/live-query.ts";
 import { rsvpKeys } from "../../lib/query/keys.ts";
 import type { AnswerScope } from "./answer-scope.ts";
 import {
   answerPageSize,
   cursorOf,
-  findGuests,
   findSimilarGuests,
   readAnswersAfter,
   watchAnswers,
