@@ -66,24 +66,30 @@ export async function createAnswered(
 ): Promise<Guest> {
   const { invitationId } = place.publication;
   const reference = guestDocument(invitationId, fresh.id);
-  const hasRoom = await takesStrangers(invitationId, now);
+  const giveBack = await takesStrangers(invitationId, now);
+  let isAdded = false;
   // Whoever bases theirs on one has seen it; who is on a list that is full may only say again what they said.
-  let mayExist = attempt.basedOn > 0 || !hasRoom;
-  return untilFirst(async () => {
-    if (mayExist) {
-      const snapshot = await reference.get();
-      const before = snapshot.data();
-      if (before !== undefined) {
-        requireMaker(before, attempt);
-        return writeAnswer(snapshot, place, attempt, now);
+  let mayExist = attempt.basedOn > 0 || giveBack === null;
+  try {
+    return await untilFirst(async () => {
+      if (mayExist) {
+        const snapshot = await reference.get();
+        const before = snapshot.data();
+        if (before !== undefined) {
+          requireMaker(before, attempt);
+          return writeAnswer(snapshot, place, attempt, now);
+        }
       }
-    }
-    if (!hasRoom) throw new AppError("limit/too-many-requests");
-    mayExist = true;
-    const guest = answeredGuest(place, attempt, fresh, now);
-    await commitForSender(invitationId, attempt.sender, now, (batch) => {
-      batch.create(reference, guest);
+      if (giveBack === null) throw new AppError("limit/too-many-requests");
+      mayExist = true;
+      const guest = answeredGuest(place, attempt, fresh, now);
+      await commitForSender(invitationId, attempt.sender, now, (batch) => {
+        batch.create(reference, guest);
+      });
+      isAdded = true;
+      return guest;
     });
-    return guest;
-  });
+  } finally {
+    if (!isAdded) giveBack?.();
+  }
 }

@@ -20,25 +20,30 @@ const keptFullMs = 60_000;
  * Takes a place on the list for somebody who comes without a personal link. What strangers fill is bounded, whatever
  * senders they make up (`limits.guest.withoutLink`), and never the part that the family needs. The count is that of
  * a while ago, so it costs no read for each of them and may be passed by a few.
- * @returns whether there was one
+ * @returns what gives the place back where nobody came, so that asking alone fills no list; null where there is none
  */
-export async function takesStrangers(invitationId: string, now: Date): Promise<boolean> {
-  let room = await rooms.get(invitationId);
-  if (room === undefined || room.until <= now.getTime()) {
-    const counted = countedRoom(invitationId, now);
-    rooms.delete(invitationId);
-    rooms.set(invitationId, counted);
-    const [oldest] = rooms.keys();
-    if (rooms.size > most && oldest !== undefined) rooms.delete(oldest);
-    // What could not be counted is not kept.
-    room = await counted.catch((error: unknown) => {
-      rooms.delete(invitationId);
-      throw error;
-    });
-  }
-  if (room.left <= 0) return false;
+export async function takesStrangers(invitationId: string, now: Date): Promise<(() => void) | null> {
+  const room = await roomIn(invitationId, now);
+  if (room.left <= 0) return null;
   room.left -= 1;
-  return true;
+  return () => {
+    room.left += 1;
+  };
+}
+
+async function roomIn(invitationId: string, now: Date): Promise<Room> {
+  const known = await rooms.get(invitationId);
+  if (known !== undefined && known.until > now.getTime()) return known;
+  const counted = countedRoom(invitationId, now);
+  rooms.delete(invitationId);
+  rooms.set(invitationId, counted);
+  const [oldest] = rooms.keys();
+  if (rooms.size > most && oldest !== undefined) rooms.delete(oldest);
+  // What could not be counted is not kept.
+  return counted.catch((error: unknown) => {
+    rooms.delete(invitationId);
+    throw error;
+  });
 }
 
 async function countedRoom(invitationId: string, now: Date): Promise<Room> {
