@@ -31,15 +31,15 @@ export function screensPassingOver(guestId: string): Query<Pass> {
     .withConverter(converter(passSchema));
 }
 
-/** Whoever was to be passed over stays so under the entry that is kept. */
+/** Whoever was to be passed over stays so under the entry that is kept, which a screen of somebody else's feast is not told. */
 export function passOverInstead(
   transaction: Transaction,
   screens: QuerySnapshot<Pass>,
-  { keptId, goneId }: { keptId: string; goneId: string },
+  { invitationId, keptId, goneId }: { invitationId: string; keptId: string; goneId: string },
 ): void {
   for (const document of screens.docs) {
     const pass = document.data();
-    if (pass.screen === null) continue;
+    if (pass.screen === null || pass.invitationId !== invitationId) continue;
     const skipped = new Set(pass.screen.skipped.map((id) => (id === goneId ? keptId : id)));
     transaction.set(document.ref, { ...pass, screen: { ...pass.screen, skipped: [...skipped] } });
   }

@@ -61,6 +61,6 @@ export async function passingOn(
         checkInSchema.pick({ guest: true, changedAt: true }).parse({ guest: keptId, changedAt: now }),
       );
     passSeatOn(transaction, plans, { keptId, goneId });
-    passOverInstead(transaction, screens, { keptId, goneId });
+    passOverInstead(transaction, screens, { invitationId, keptId, goneId });
   };
 }

@@ -11,16 +11,21 @@ import {
   publishWedding,
   startProduct,
   type Product,
+  type Wedding,
 } from "../../../../tests/harness/product.ts";
+import { makeScreenPass } from "../../../../tests/harness/screen.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
+import { passDocument } from "../../store/pass-documents.ts";
 
 let product: Product;
 let owner: Account;
 let invitationId: string;
+let feast: Wedding;
 beforeAll(async () => {
   product = await startProduct();
   owner = await newAccount("Rani");
-  ({ invitationId } = await publishWedding(product, owner));
+  feast = await publishWedding(product, owner);
+  ({ invitationId } = feast);
 });
 afterAll(() => product.close());
 
@@ -125,4 +130,19 @@ test("a group's link, one entry alone and people who may not change guests are r
   await joinTeam(invitationId, sender.uid, "sender");
   expect(await refusal(hadi, siti, sender)).toBe("team/not-allowed");
   expect(await refusal(hadi, siti, await newAccount("Asing"))).toBe("invitation/not-found");
+});
+
+test("a screen that passes them over goes on to, and one of another feast hears of nobody", async () => {
+  const [kept, gone] = [await add({ name: "Bu Wati" }), await add({ name: "Wati" })];
+  const stranger = await newAccount("Orang Lain");
+  const theirs = await publishWedding(product, stranger);
+  const screens = await Promise.all([
+    makeScreenPass(product, owner, feast, { skipped: [gone] }),
+    makeScreenPass(product, stranger, theirs, { skipped: [gone] }),
+  ]);
+  await product.asHost("mergeGuests", { invitationId, keptId: kept, goneId: gone }, owner);
+  const skipped = await Promise.all(
+    screens.map(async ({ passId }) => (await passDocument(passId).get()).data()?.screen?.skipped),
+  );
+  expect(skipped).toEqual([[kept], [gone]]);
 });
