@@ -13,7 +13,7 @@ import { removeOwnPhoto } from "../nouns/album/own-photos.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { askedLanguage, spokenLanguage } from "./asked-language.ts";
 import { htmlPage, notFoundPage, pageAt, refusedFormPage } from "./pages.ts";
-import { readPhotoForm, type PhotoFields } from "./read-photo-form.ts";
+import { readPhotoForm, type PhotoFields } from "./forms/read-photo-form.ts";
 import { readPublication } from "../store/read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin } from "./same-origin.ts";

@@ -1,5 +1,5 @@
 import { albumLimits } from "@janur/domain/limits/album-limits";
-import { rawBodyOf } from "../platform/http/raw-body.ts";
+import { rawBodyOf } from "../../platform/http/raw-body.ts";
 
 /** What a form with a file says. */
 export interface PhotoFields {
