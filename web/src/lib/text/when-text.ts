@@ -1,12 +1,14 @@
 import { agoText, dateText, dateTimeText, timeText } from "@janur/domain/time/date-text";
 import { dateTimeFormat } from "@janur/domain/time/date-time-format";
 import { currentLanguage } from "../i18n/i18n.ts";
-import { ownZone } from "./own-zone.ts";
 
 /*
  * Every moment that the application shows is written here, in the reader's language: one way to say a day, a day with
  * its hour, and how long ago something was.
  */
+
+/** The IANA zone of this device: when something happened, as the reader's own clock showed it. */
+export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `Sabtu, 12 Desember 2026 pukul 10.00 WIB`; the clock and its zone stay on one line. */
 export function whenText(instant: Date, zone: string): string {

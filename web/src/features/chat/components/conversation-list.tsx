@@ -5,7 +5,7 @@ import type { ChatKind } from "@janur/domain/chat/chat";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { ownZone } from "../../../lib/text/own-zone.ts";
+import { ownZone } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";

@@ -4,7 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { ownZone } from "../../../lib/text/own-zone.ts";
+import { ownZone } from "../../../lib/text/when-text.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import type { WaitingMessage } from "../outbox.ts";
 import { HiddenMessage } from "./hidden-message.tsx";

@@ -16,8 +16,7 @@ import {
   type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ownZone } from "../../../lib/text/own-zone.ts";
-import { sinceText, whenText } from "../../../lib/text/when-text.ts";
+import { ownZone, sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { notificationPath, notificationWords } from "../notification-view.ts";

@@ -1,8 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Alert, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ownZone } from "../../../../lib/text/own-zone.ts";
-import { whenText } from "../../../../lib/text/when-text.ts";
+import { ownZone, whenText } from "../../../../lib/text/when-text.ts";
 import { authorName } from "../../../draft/author-name.ts";
 import type { SetAside } from "../../../draft/set-aside.ts";
 import { usePartName } from "../../../versions/components/use-part-name.ts";

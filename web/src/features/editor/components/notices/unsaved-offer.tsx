@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ownZone } from "../../../../lib/text/own-zone.ts";
-import { whenText } from "../../../../lib/text/when-text.ts";
+import { ownZone, whenText } from "../../../../lib/text/when-text.ts";
 
 interface UnsavedOfferProps {
   /** When the last letter of it was typed. */
