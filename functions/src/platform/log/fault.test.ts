@@ -21,6 +21,15 @@ describe("what the log gets to know of a fault", () => {
     expect(fault).not.toContain("Hadi");
   });
 
+  test("no line of what somebody typed, however it begins", () => {
+    const typed = "We come late,\nat Bapak Hadi's house until seven\n  at 12 Jalan Melati after that";
+    const outer = new Error(typed);
+    outer.stack = `${String(outer.stack)}\nCaused by: Error: ${typed}\n    at write (store.ts:1:2)`;
+    const fault = faultOf(outer);
+    expect(fault).not.toMatch(/Hadi|Melati/);
+    expect(fault).toContain("at write (store.ts:1:2)");
+  });
+
   test("the code of a refused write", () => {
     expect(faultOf(Object.assign(new Error("12 Jalan Melati"), { code: 9 }))).toMatch(/^Error 9\n/);
   });

@@ -13,7 +13,10 @@ export function faultOf(error: unknown): string {
   }
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error ? ` ${String(error.code)}` : "";
-  const places = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  const { stack = "", message } = error;
+  // A later line of what somebody typed may begin as a place does.
+  const trace = message.includes("\n") ? stack.replaceAll(message, "") : stack;
+  const places = trace.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return [`${error.name}${code}`, ...places].join("\n");
 }
 
