@@ -67,7 +67,7 @@ export async function createAnswered(
   const { invitationId } = place.publication;
   const reference = guestDocument(invitationId, fresh.id);
   const giveBack = await takesStrangers(invitationId, now);
-  let isAdded = false;
+  const outcome = { isAdded: false };
   // Whoever bases theirs on one has seen it; who is on a list that is full may only say again what they said.
   let mayExist = attempt.basedOn > 0 || giveBack === null;
   try {
@@ -86,10 +86,10 @@ export async function createAnswered(
       await commitForSender(invitationId, attempt.sender, now, (batch) => {
         batch.create(reference, guest);
       });
-      isAdded = true;
+      outcome.isAdded = true;
       return guest;
     });
   } finally {
-    if (!isAdded) giveBack?.();
+    if (!outcome.isAdded) giveBack?.();
   }
 }

@@ -11,7 +11,7 @@ const host = useHost();
 test("whoever says again what they said, or is refused, takes no place on the list from others", async () => {
   const { invitationId, slug } = await publishWedding(host.product, host.owner);
   const now = new Date();
-  for (let places = limits.guest.withoutLink; places > 2; places -= 1)
+  for (let places: number = limits.guest.withoutLink; places > 2; places -= 1)
     expect(await takesStrangers(invitationId, now)).not.toBeNull();
   const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
   const call = { invitationId, slug, language: "id", token: null, basedOn: 0, answer };
