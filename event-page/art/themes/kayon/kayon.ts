@@ -8,7 +8,7 @@ import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gunungan: async () => ({ image: await gunungan(), quality: 34 }),
-  shade: async () => ({ image: await shade(), quality: 22 }),
+  shade: async () => ({ image: await shade(), quality: 24 }),
   frieze: async () => ({ image: await border(), quality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
@@ -24,30 +24,41 @@ async function gunungan() {
   ]);
   const part = (data: Buffer, k: number, index: number) => (data[k * 4 + index] * data[k * 4 + 3]) / 65_025;
   const cover = new Float32Array(width * height);
+  const body = new Float32Array(width * height);
   for (let k = 0; k < cover.length; k += 1) {
-    const [x, y] = [k % width, Math.floor(k / width)];
-    const half = y * width + Math.min(x, width - 1 - x);
-    const open = part(hide, k, 1) * (1 - part(leaves, half, 0));
+    const open = part(hide, k, 1) * (1 - part(leaves, k, 0));
     cover[k] = 1 - Math.max(open, part(punch, k, 0));
+    const isField = part(hide, k, 1) > 0.5;
+    body[k] = cover[k] * (isField ? 0.3 + 0.5 * part(leaves, k, 1) : 0.45 + 0.55 * part(hide, k, 2));
   }
-  const spill = await blurred(cover, width, height, 5 * fine);
+  const [spill, relief] = await Promise.all([
+    blurred(cover, width, height, 4 * fine),
+    blurred(body, width, height, 0.8 * fine),
+  ]);
   const image = glazed(width, height, (x, y) => {
     const k = y * width + x;
     const alpha = part(hide, k, 0);
     if (alpha === 0) return [60, 20, 10, 0];
-    const half = y * width + Math.min(x, width - 1 - x);
     const isField = part(hide, k, 1) > 0.5;
     const lamp =
-      1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / fine / size.hide - 0.52) / 0.46) ** 2));
+      1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / fine / size.hide - 0.5) / 0.48) ** 2));
     const seen = {
       cover: cover[k],
-      high: isField ? part(leaves, half, 1) : 0,
+      high: isField ? part(leaves, k, 1) : 0,
+      facet: part(leaves, k, 2),
       gilt: isField ? 0 : part(hide, k, 2),
-      spill: (1 - spill[k]) * 1.3,
+      spill: (1 - spill[k]) * 1.2,
+      slope: slopeOf(relief, width, k),
     };
     return [...hideColour(seen, lamp, x / fine, y / fine), alpha];
   });
-  return sharp(await image.png().toBuffer()).resize(560, null, { kernel: "lanczos3" });
+  return sharp(await image.png().toBuffer()).resize(600, null, { kernel: "lanczos3" });
+}
+
+/** How a surface meets light from the upper left. */
+function slopeOf(heights: Float32Array, width: number, k: number): number {
+  const [before, after] = [k - width - 1, k + width + 1];
+  return clamp((heights[Math.min(after, heights.length - 1)] - heights[Math.max(before, 0)]) * 3.2, -1, 1);
 }
 
 /** Soft copies of a field: sharp's blur on its points. */
@@ -69,11 +80,11 @@ async function blurred(
 
 /** The shadow that it throws on the screen: what is punched glimmers through, and its point is far from the hide. */
 async function shade() {
-  const [width, height] = [size.width, size.hide];
+  const { width, height } = size;
   const [hide, punch, leaves] = await Promise.all([
-    rastered(hideSvg(), width, size.height),
-    rastered(punchSvg(), width, size.height),
-    rastered(tree().svg(), width, size.height),
+    rastered(hideSvg(), width, height),
+    rastered(punchSvg(), width, height),
+    rastered(tree().svg(), width, height),
   ]);
   const part = (data: Buffer, k: number, index: number) => (data[k * 4 + index] * data[k * 4 + 3]) / 65_025;
   const margin = 30;
@@ -81,37 +92,48 @@ async function shade() {
     const [x, y] = [px - margin, py - margin];
     if (x < 0 || y < 0 || x >= width || y >= height) return [30, 7, 2, 0];
     const k = y * width + x;
-    const half = y * width + Math.min(x, width - 1 - x);
-    const open = Math.max(part(hide, k, 1) * (1 - part(leaves, half, 0)), part(punch, k, 0));
+    const open = Math.max(part(hide, k, 1) * (1 - part(leaves, k, 0)), part(punch, k, 0));
     return [30, 7, 2, part(hide, k, 0) * (1 - 0.8 * open)];
   });
   return sharp(await dark.png().toBuffer())
     .blur(0.9)
-    .resize(432);
+    .resize(560);
 }
 
 async function border() {
   const [width, height] = [240 * fine, 92 * fine];
   const leaves = await rastered(frieze().svg(), width, height);
   const part = (k: number, index: number) => (leaves[k * 4 + index] * leaves[k * 4 + 3]) / 65_025;
-  const cover = Float32Array.from({ length: width * height }, (_, k) => part(k, 0));
-  const rim = (y: number) => Math.min(y, height - y) / fine;
-  const spill = await blurred(cover, width, height, 4 * fine);
+  const rim = 11;
+  const cover = new Float32Array(width * height);
+  const body = new Float32Array(width * height);
+  for (let k = 0; k < cover.length; k += 1) {
+    const [x, y] = [(k % width) / fine, Math.floor(k / width) / fine];
+    const edge = Math.min(y, 92 - y);
+    const isHole = Math.hypot((x % 10) - 5, edge - 5.4) < 1.9;
+    cover[k] = edge < rim ? (isHole ? 0 : 1) : part(k, 0);
+    body[k] = cover[k] * (edge < rim ? giltAt(edge) : 0.3 + 0.5 * part(k, 1));
+  }
+  const [spill, relief] = await Promise.all([
+    blurred(cover, width, height, 3.5 * fine),
+    blurred(body, width, height, 0.8 * fine),
+  ]);
   const image = painted(width, height, (_u, v, x, y) => {
     const k = y * width + x;
-    const edge = rim(y);
-    const lamp = clamp(0.5 + 0.5 * Math.sin(Math.PI * v)) * 0.92;
-    if (edge < 9) {
-      const isHole = Math.hypot(((x / fine) % 12) - 6, edge - 5) < 2.2;
-      const gilt = edge < 1.6 || edge > 7.6 ? 1 : 0;
-      return hideColour({ cover: isHole ? 0 : 1, high: 0, gilt, spill: 0.1 }, 0.75, x / fine, y / fine);
-    }
-    return hideColour(
-      { cover: cover[k], high: part(k, 1), gilt: 0, spill: (1 - spill[k]) * 1.3 },
-      lamp,
-      x / fine,
-      y / fine,
-    );
+    const edge = Math.min(y, height - y) / fine;
+    const isRim = edge < rim;
+    const seen = {
+      cover: cover[k],
+      high: isRim ? 0 : part(k, 1),
+      facet: part(k, 2),
+      gilt: isRim ? giltAt(edge) : 0,
+      spill: (1 - spill[k]) * 1.2,
+      slope: slopeOf(relief, width, k),
+    };
+    return hideColour(seen, 0.3 + 0.4 * Math.sin(Math.PI * v), x / fine, y / fine);
   });
   return sharp(await image.png().toBuffer()).resize(640, null, { kernel: "lanczos3" });
 }
+
+/** A border has a line of gold along each of its edges. */
+const giltAt = (edge: number) => (edge < 2 || edge > 9 ? 1 : 0);
