@@ -1,4 +1,5 @@
 import { namesOf, personsOf, visibleSection, type Content } from "@janur/domain/content/content";
+import { hostsKindOf } from "@janur/domain/content/event-type";
 import { displayFaces } from "../generated/assets.ts";
 import type { Theme } from "../themes/base/theme.ts";
 import { faceOfNames } from "./display-font.ts";
@@ -137,9 +138,12 @@ export function nameStyle(content: Content, theme: Theme): string {
   return `.names,.big{${[...told, ...ownMeasure(content, theme)].map(token).join(";")}}`;
 }
 
-/** Nothing where nobody is called by a nickname. */
+/** Nothing where nobody is called by a nickname; an organiser is called in full. */
 function ownMeasure(content: Content, theme: Theme): [name: string, value: number][] {
-  const names = personsOf(content).flatMap(({ nickname }) => (nickname === "" ? [] : [nickname]));
+  const isInFull = hostsKindOf(content.eventType) === "organisation";
+  const names = personsOf(content)
+    .map(({ nickname, fullName }) => (isInFull ? fullName || nickname : nickname))
+    .filter((name) => name !== "");
   if (names.length === 0) return [];
   const widthOf = measureOf(names, theme);
   const own = Math.max(...names.map((name) => largest([breakable(name, widthOf)], roomOfPerson).width));

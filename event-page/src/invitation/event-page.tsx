@@ -21,6 +21,7 @@ import { Gifts } from "./sections/gifts.tsx";
 import { Hosts } from "./sections/hosts.tsx";
 import { Notice } from "./sections/notice.tsx";
 import { Opening } from "./sections/opening.tsx";
+import { isByOrganisation, isSaidByCover } from "./sections/organisers.ts";
 import { Rsvp } from "./sections/rsvp/rsvp.tsx";
 import { Rundown } from "./sections/rundown.tsx";
 import { Story } from "./sections/story.tsx";
@@ -106,14 +107,15 @@ export function EventPage(props: EventPageProps): ReactNode {
   const { leavesOut } = theme;
   const isCalledOff = state === "postponed" || state === "cancelled";
   const cover = isCalledOff ? undefined : visibleSection(content, "cover");
-  const sections = content.sections.filter(
-    ({ isHidden, type }) =>
-      !isHidden &&
-      type !== "cover" &&
-      !(leavesOut?.includes(type) ?? false) &&
-      (shownIn[state]?.includes(type) ?? true) &&
-      !(state === "memory" && pastTypes.includes(type)),
-  );
+  const sections = content.sections.filter((section) => {
+    const { isHidden, type } = section;
+    if (isHidden || type === "cover" || (leavesOut?.includes(type) ?? false)) return false;
+    if (state === "memory" && pastTypes.includes(type)) return false;
+    // Whoever writes it finds it; guests have read all of it on the cover.
+    if (type === "hosts" && isEdited !== true && cover !== undefined && isByOrganisation(content))
+      return !section.persons.every(isSaidByCover);
+    return shownIn[state]?.includes(type) ?? true;
+  });
   // "Buka Undangan" leads to something that is there to see.
   const first = sections.find((section) => section.type !== "ceremonies" || section.ceremonies.length > 0);
   const target = state === "memory" ? "thanks" : first === undefined ? "end" : anchorOf(first.id);

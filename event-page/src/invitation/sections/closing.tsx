@@ -1,3 +1,4 @@
+import { personsOf } from "@janur/domain/content/content";
 import { localize } from "@janur/domain/text/language";
 import type { SectionOf } from "@janur/domain/content/section";
 import type { ReactNode } from "react";
@@ -8,6 +9,7 @@ import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
 import { hostNames, LastNames } from "./names.tsx";
+import { isByOrganisation, isNamedAsOnCover, isSaidByCover } from "./organisers.ts";
 import { readSignature } from "./signature.ts";
 
 export function Closing({
@@ -29,11 +31,19 @@ export function Closing({
   );
 }
 
-/** The page closes with the names that it opened with; a family that mourns signs for itself. */
+/** The names that the page closes with, which it opened with; a title is not said a third time, and a family that mourns signs for itself. */
+function lastNames(context: SectionContext): string[] {
+  const { content } = context;
+  const isTitleTold =
+    isByOrganisation(content) &&
+    personsOf(content).some((person) => isNamedAsOnCover(person) && !isSaidByCover(person));
+  return content.eventType === "memorial" || isTitleTold ? [] : hostNames(context);
+}
+
 function Signed({ section, context }: { section: SectionOf<"closing">; context: SectionContext }): ReactNode {
-  const { content, language, theme } = context;
+  const { language, theme } = context;
   const signature = localize(section.signature, language);
-  const hosts = content.eventType === "memorial" ? [] : hostNames(context);
+  const hosts = lastNames(context);
   const { lead, names, rest } = readSignature(signature, hosts);
   if (hosts.length === 0)
     return (

@@ -7,6 +7,7 @@ import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { hasArt, sceneOf } from "./scene.ts";
 import { editMark, type EditAttributes, type EditKind } from "./edit-mark.ts";
+import { isByOrganisation } from "./organisers.ts";
 import { Photo } from "./photo.tsx";
 
 export function Hosts({
@@ -62,14 +63,16 @@ function PersonBlock(props: {
   context: SectionContext;
 }): ReactNode {
   const { person, edit, context } = props;
-  const { t, language, theme } = context;
+  const { t, language, theme, content } = context;
   const birthOrder = localize(person.birthOrder, language);
   const parents = t.parents(person.father, person.mother);
   const name = person.fullName || person.nickname;
   const nameEdit = edit(person.fullName === "" ? "nickname" : "fullName");
-  const hasBig = hasArt(context) && person.nickname !== "";
+  // An organiser is called in full: the other name is the cover's title.
+  const called = isByOrganisation(content) ? name : person.nickname;
+  const hasBig = hasArt(context) && called !== "";
   // Said once where both names are one; in the editor each is tapped.
-  const isBigAlone = hasBig && name === person.nickname && nameEdit === undefined;
+  const isBigAlone = hasBig && name === called && nameEdit === undefined;
   return (
     <div className="person">
       {person.photo !== null && (
@@ -77,7 +80,7 @@ function PersonBlock(props: {
       )}
       {hasBig && (
         <div {...(isBigAlone ? { role: "heading", "aria-level": 3 } : { "aria-hidden": true })}>
-          <Display as="p" className="big" theme={theme} text={person.nickname} />
+          <Display as="p" className="big" theme={theme} text={called} />
         </div>
       )}
       {!isBigAlone && <Display as="h3" theme={theme} text={name} edit={nameEdit} />}
