@@ -31,6 +31,8 @@ const framings: Readonly<Record<string, Framing>> = {
   // What rises from the foot of a high pane.
   pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
   gandum: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
+  // The card as far as it stands out of its envelope.
+  resmi: { pane: { width: 900, height: 640 }, from: { x: 0, y: 167.5 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
   // Words in the light between the crown and the trees behind, of a pane in which the crown is whole.

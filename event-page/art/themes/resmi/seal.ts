@@ -1,65 +1,68 @@
 import type { Sharp } from "sharp";
 import { linear } from "../../kit/colour.ts";
-import { clamp, mix3, smooth } from "../../kit/numbers.ts";
+import { clamp, mix3, smooth, unit, type Three } from "../../kit/numbers.ts";
 import { exposed } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 import { carvedLight, nothing } from "../../kit/relief.ts";
 import { shaded } from "../../kit/shade.ts";
-import { deviceAt } from "./device.ts";
+import { ridge, roseAt } from "./device.ts";
 
-/* A wafer of paper with a pinked rim, struck dry: it has no colour but that of the light along it. */
+/* Wax that was poured and sealed: it ran out unevenly, rose in a rim about the stamp, and shines where it is smooth. */
 
-const [pale, warm] = [linear("f6efdf"), linear("ece0c6")];
-const teeth = 64;
 const half = 150;
+const [deep, bright] = [linear("47040c"), linear("860c18")];
+const sun: Three = [-0.6, -0.62, 0.62];
 
-function wafer(hasStar: boolean, isThere: (radius: number) => number): Sharp {
+/** How far the wax ran at an angle, where the stamp is 0.6. */
+function reach(angle: number): number {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const run = noise(x * 1.5 + 7, y * 1.5 + 3, 11) - 0.5;
+  const ripple = noise(x * 4 + 5, y * 4 + 9, 5) - 0.5;
+  return 0.85 + run * 0.2 + ripple * 0.06;
+}
+
+function waxAt(x: number, y: number): number {
+  const radius = Math.hypot(x, y);
+  const share = radius / reach(Math.atan2(y, x));
+  if (share > 1) return -1;
+  const shore = 8 * Math.sqrt(clamp(1 - ((share - 0.74) / 0.26) ** 2));
+  const body = share > 0.74 ? shore : 8;
+  const swell = 1.5 * ridge(radius - 0.635, 0.1) + 0.9 * (cloudy(x * 3 + 4, y * 3 + 4, 8, 2) - 0.5);
+  const pressed = 5.2 * smooth(0.61, 0.575, radius);
+  const ring = 0.9 * ridge(radius - 0.535, 0.017) + 0.5 * ridge(radius - 0.505, 0.008);
+  const [rose] = radius < 0.5 ? roseAt(x / 0.5, y / 0.5) : [0];
+  return body + swell - pressed + ring + 2.1 * rose + 0.1 * (noise(x * 40, y * 40, 3) - 0.5);
+}
+
+export function seal(): Promise<Sharp> {
+  const size = half - 8;
   const light = carvedLight(
-    { width: half * 2, height: half * 2, density: 1.9 },
+    { width: half * 2, height: half * 2, density: 1.5 },
     (X, Y) => {
-      const [x, y] = [(X - half) / (half - 14), (Y - half) / (half - 14)];
-      const radius = Math.hypot(x, y);
-      const alpha = isThere(radius);
-      if (alpha <= 0) return nothing;
-      const turn = (((Math.atan2(y, x) / (2 * Math.PI)) * teeth) % 1) + 1;
-      const rim = 0.966 + 0.034 * Math.abs((turn % 1) * 2 - 1);
-      if (radius > rim) return nothing;
-      const grain = cloudy(X / 3, Y / 3, 5, 2) * 0.16 + noise(X / 11, Y / 11, 8) * 0.5;
-      const edge = smooth(rim, rim - 0.03, radius);
-      const pressed = 1.1 * smooth(0.955, 0.925, radius);
-      const dome = 2.6 * smooth(0.43, 0, radius);
+      const at = (i: number, j: number) => waxAt((X + i - half) / size, (Y + j - half) / size);
+      const height = at(0, 0);
+      if (height < 0) return nothing;
+      const step = 0.8;
+      const [right, down] = [at(step, 0), at(0, step)];
+      const slope = unit([
+        right < 0 ? 0.6 : (height - right) / step,
+        down < 0 ? 0.6 : (height - down) / step,
+        1,
+      ]);
+      const S = unit(sun);
+      const facing = unit([S[0], S[1], S[2] + 1]);
+      const gloss = clamp(slope[0] * facing[0] + slope[1] * facing[1] + slope[2] * facing[2]);
+      const shine = 0.95 * gloss ** 80 + 0.05 * gloss ** 9;
+      // A window's light from below, faint and blue.
+      const other = clamp(slope[0] * 0.5 + slope[1] * 0.6 + slope[2] * 0.62) ** 24 * 0.06;
       return {
-        height: 1.6 * edge - pressed + dome + 3 * deviceAt(x, y, hasStar) + grain,
-        colour: mix3(warm, pale, clamp(0.5 + noise(X / 40, Y / 40, 3) * 0.5)),
-        alpha,
+        height,
+        colour: mix3(deep, bright, clamp(0.35 + (noise(X / 50, Y / 50, 3) - 0.5) * 0.7 + height / 30)),
+        alpha: 1,
+        glow: [shine * 1.02 + other * 0.7, shine * 0.8 + other * 0.8, shine * 0.76 + other],
       };
     },
-    {
-      sun: [-0.62, -0.56, 0.46],
-      sunColour: [1.14, 1.08, 0.94],
-      sky: [0.43, 0.43, 0.45],
-      ground: [0.34, 0.31, 0.27],
-    },
+    { sun, sunColour: [1.15, 1.1, 1], sky: [0.36, 0.34, 0.38], ground: [0.26, 0.2, 0.2] },
   );
-  return exposed(light, 2);
-}
-
-/** The whole of it with a plain heart, and the shade that it throws. */
-export function seal(): Promise<Sharp> {
-  return shaded(
-    wafer(false, () => 1),
-    { right: 5, down: 9, soft: 7, tone: [10, 14, 30], depth: 0.55 },
-  );
-}
-
-/** Its heart alone, struck with a star; it lies over the plain one. */
-export function heart(): Sharp {
-  const side = Math.round(half * 2 * 1.9);
-  const cut = Math.round(side * 0.2);
-  return wafer(true, (radius) => (radius > 0.45 ? 0 : smooth(0.44, 0.41, radius))).extract({
-    left: Math.round(side / 2) - cut,
-    top: Math.round(side / 2) - cut,
-    width: cut * 2,
-    height: cut * 2,
-  });
+  return shaded(exposed(light, 2), { right: 5, down: 8, soft: 6, tone: [6, 6, 18], depth: 0.6 });
 }

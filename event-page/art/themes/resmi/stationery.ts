@@ -82,30 +82,10 @@ export function card(): Sharp {
   });
 }
 
-/** The device as foil in cloth: broken a little where threads cross, bright where its facets meet the light. */
-export function stamped(side: number): Sharp {
-  const half = side / 2;
-  const at = (x: number, y: number) => deviceAt((x - half) / half, (y - half) / half, true);
-  return glazed(side, side, (X, Y) => {
-    let [high, slope] = [0, 0];
-    for (let k = 0; k < 4; k += 1) {
-      const [x, y] = [X + (k % 2) / 2, Y + Math.floor(k / 2) / 2];
-      const here = at(x, y);
-      high += smooth(0.16, 0.34, here) / 4;
-      slope += (here - at(x - 1, y - 1)) / 4;
-    }
-    const thread = 0.5 + 0.5 * Math.sin(X * 1.26) * Math.sin(Y * 1.26);
-    const worn = smooth(0.72, 0.86, cloudy(X / 22, Y / 22, 31, 3) * 0.7 + thread * 0.3) * 0.5;
-    const lit = 0.56 + slope * 0.5 + (noise(X / 90, Y / 90, 6) - 0.5) * 0.4 - (1 - thread) * 0.12;
-    const [red, green, blue] = foil(clamp(lit, 0.24, 1));
-    return [red, green, blue, high * (1 - worn)];
-  });
-}
-
 /** A watermark: where pulp lies thin light comes through, beside it pulp lies thick. */
 export function watermark(side: number): Sharp {
   const half = side / 2;
-  const at = (x: number, y: number) => clamp(deviceAt((x - half) / half, (y - half) / half, true) * 1.3);
+  const at = (x: number, y: number) => clamp(deviceAt((x - half) / half, (y - half) / half) * 1.3);
   return glazed(side, side, (X, Y) => {
     let [thin, thick] = [0, 0];
     for (let k = 0; k < 9; k += 1) {
@@ -121,7 +101,7 @@ export function watermark(side: number): Sharp {
 /** The device struck into paper without ink: its near sides catch the light, its far sides throw a little shade. */
 export function embossed(side: number): Sharp {
   const half = side / 2;
-  const at = (x: number, y: number) => deviceAt((x - half) / half, (y - half) / half, true);
+  const at = (x: number, y: number) => deviceAt((x - half) / half, (y - half) / half);
   return glazed(side, side, (X, Y) => {
     let lit = 0;
     for (let k = 0; k < 4; k += 1) {

@@ -93,7 +93,7 @@ export const themeWords = {
   resmi: {
     name: "Resmi",
     about:
-      "A gilt-edged card on a portfolio of navy cloth, held by a riband and an embossed seal: for meetings, offices and seminars.",
+      "A gilt-edged card in a navy envelope lined with gold, sealed with wax: for meetings, offices and seminars.",
   },
   forum: {
     name: "Forum",

@@ -88,7 +88,7 @@ export const themeWords = {
   resmi: {
     name: "Resmi",
     about:
-      "Kartu bertepi emas di atas map kain biru tua, diikat pita dan segel timbul: untuk rapat, kantor, dan seminar.",
+      "Kartu bertepi emas dalam amplop biru tua berlapis motif emas, disegel lilin: untuk rapat, kantor, dan seminar.",
   },
   forum: {
     name: "Forum",
