@@ -13,6 +13,7 @@ export const typefaceIds = [
   "fraunces-jost",
   "bodoni-jost",
   "cormorant-italic-jost",
+  "cormorant-italic-lora",
   "fraunces-light-jost",
   "pinyon-lora",
   "yeseva-alegreya",

@@ -5,7 +5,7 @@ import { glazed, type Picture } from "../../kit/picture.ts";
 import { cell, noise, random } from "../../kit/random.ts";
 import { bladeOn, earOn, Sheet } from "./wheat.ts";
 
-const [ground, straw, earth, dust] = ["4a1220", "b9782a", "5e2418", "f6d28c"].map(rgb);
+const [ground, straw, earth, dust] = ["4a1220", "a8621a", "54190f", "f0b450"].map(rgb);
 
 /** How far behind or before the place that is seen sharply, and what stands there. */
 interface Row {
@@ -18,10 +18,10 @@ interface Row {
   blur: number;
 }
 const rows: readonly Row[] = [
-  { count: 54, near: 0.2, grain: 4, top: 176, uneven: 30, blur: 1.6 },
-  { count: 36, near: 0.42, grain: 6.4, top: 184, uneven: 48, blur: 1.2 },
-  { count: 26, near: 0.68, grain: 10, top: 196, uneven: 84, blur: 0.9 },
-  { count: 21, near: 1, grain: 15.5, top: 204, uneven: 124, blur: 0 },
+  { count: 62, near: 0.16, grain: 4, top: 170, uneven: 22, blur: 1.5 },
+  { count: 42, near: 0.4, grain: 6.4, top: 184, uneven: 40, blur: 1 },
+  { count: 30, near: 0.7, grain: 10, top: 204, uneven: 76, blur: 0.7 },
+  { count: 19, near: 1, grain: 17, top: 222, uneven: 128, blur: 0 },
 ];
 const [fieldWide, fieldHigh] = [640, 460];
 
@@ -36,9 +36,11 @@ async function field() {
       const x = ((index + 0.1 + next() * 0.8) / count) * width;
       // No two neighbours are of one height, and few are of the greatest.
       const high = top + (0.62 - 1.62 * ((index * 0.618 + 0.2 * next()) % 1) ** 1.35) * uneven;
-      const way = next() < 0.34 ? -1 : 1;
-      const lean = way * (3 + next() * 22) * near;
-      const bowed = next() ** 1.4 * (high < top ? 0.5 : 1);
+      // Wind comes from the left in gusts; a few swing back.
+      const gust = 0.5 + 0.5 * Math.sin((x / width) * 4 * Math.PI + near * 5);
+      const way = next() < 0.14 ? -0.5 : 1;
+      const lean = way * (8 + gust * 20 + next() * 22) * near;
+      const bowed = (0.25 * gust + 0.85 * next() ** 1.3) * (high < top - 30 ? 0.5 : 1);
       const size = grain * (0.78 + next() * 0.44);
       if (near > 0.5) {
         const low = high + (height - high) * (0.4 + 0.3 * next());
@@ -184,7 +186,46 @@ async function ears() {
   return glazed(width, height, (x, y) => {
     const k = (y * width + x) * 4;
     const deep = smooth(height * 0.72, height * 0.99, y);
-    return [...mix3([laid[k], laid[k + 1], laid[k + 2]], ground, deep * 0.94), laid[k + 3] / 255];
+    // Nothing is cut off at its sides.
+    const whole = smooth(0, 34, x) * smooth(width, width - 34, x);
+    return [...mix3([laid[k], laid[k + 1], laid[k + 2]], ground, deep * 0.94), (laid[k + 3] / 255) * whole];
+  });
+}
+
+const nearest: readonly Plant[] = [
+  [-14, -2, 330, 30, 176, 36, 11, 41],
+  [84, 84, 250, 150, 66, 45, 12, 3],
+];
+
+/** Ears before one's very eyes, against the light: dark but for their rims, and not quite in focus. */
+async function near() {
+  const [width, height] = [360, 420];
+  const sheet = new Sheet(width, height);
+  for (const [foot, bendX, bendY, tipX, tipY, grain, pairs, seed] of nearest)
+    earOn(sheet, {
+      foot: [foot, height + 40],
+      bend: [bendX, bendY],
+      tip: [tipX, tipY],
+      grain,
+      pairs,
+      near: 1,
+      awn: 3.6,
+      seed,
+    });
+  const seen = await sharp(await sheet.shown().png().toBuffer())
+    .resize(width, height)
+    .blur(1.1)
+    .raw()
+    .toBuffer();
+  const [shade, rim] = [rgb("3d0d12"), rgb("ffd27a")];
+  return glazed(width, height, (x, y) => {
+    const k = (y * width + x) * 4;
+    const bright = (seen[k] * 0.5 + seen[k + 1] * 0.4 + seen[k + 2] * 0.1) / 255;
+    const lit = smooth(0.5, 0.95, bright) * 0.9;
+    const deep = smooth(height * 0.66, height * 0.96, y);
+    const body = mix3(mix3(shade, rgb("7a2d12"), smooth(0.2, 0.6, bright) * 0.7), rim, lit * (1 - deep));
+    const whole = smooth(width, width - 30, x) * (1 - smooth(height * 0.84, height, y));
+    return [...mix3(body, ground, deep), (seen[k + 3] / 255) * whole];
   });
 }
 
@@ -203,5 +244,6 @@ function tooth() {
 export const pictures: Record<string, () => Promise<Picture>> = {
   field: async () => ({ image: await field(), quality: 24 }),
   ears: async () => ({ image: (await ears()).resize(400), quality: 22 }),
+  near: async () => ({ image: await near(), quality: 24 }),
   tooth: () => Promise.resolve({ image: tooth(), quality: 46 }),
 };

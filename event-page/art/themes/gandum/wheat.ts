@@ -26,7 +26,7 @@ export interface Ear {
   seed: number;
 }
 
-const [husk, deep, glow, haze, bract] = ["c98a33", "7a4218", "ffdf94", "f7dca6", "9c6a2a"].map(rgb);
+const [husk, deep, glow, haze, bract] = ["cf8520", "6b2c08", "fff0b4", "f6c468", "a8641c"].map(rgb);
 
 /** Something to paint on, twice as fine as it is shown; with a period its sides meet. */
 export class Sheet {
@@ -145,11 +145,11 @@ function grainOn(
     const alpha = clamp((wide - Math.abs(across)) * 2 + 0.4);
     const round = Math.sqrt(Math.max(0, 1 - off * off));
     // Light comes from behind and above: the rim glows, the belly keeps its brown.
-    const rim = smooth(0.5, 1, Math.abs(off)) * (0.4 + 0.6 * smooth(-0.3, 0.9, -off * cos + 0.2));
+    const rim = smooth(0.42, 0.98, Math.abs(off)) * (0.5 + 0.5 * smooth(-0.3, 0.9, -off * cos + 0.2));
     const ribs = Math.cos(off * 7.5) * 0.07 * round;
-    const belly = 0.16 + round * 0.3;
+    const belly = 0.16 + round * 0.4;
     let colour = mix3(deep, husk, clamp(belly + ribs + (along - 0.4) * 0.4));
-    colour = mix3(colour, glow, clamp(rim * 1.05 + smooth(0.72, 1, along) * 0.4));
+    colour = mix3(colour, glow, clamp(rim * 1.1 + smooth(0.66, 1, along) * 0.5));
     colour = scale3(colour, tone * (0.94 + noise(dx * 0.9, dy * 0.9, seed) * 0.12));
     colour = scale3(colour, mix(0.62, 1, smooth(0, 0.24, along)));
     return [far(colour, near), alpha];
@@ -187,8 +187,8 @@ export function earOn(sheet: Sheet, ear: Ear): void {
         at[1] + Math.sin(angle + (lift + swing) * t * 0.5) * length * t,
       ],
       Math.ceil(length * 2.2),
-      (t) => Math.max(1, grain * 0.052 * (1 - t * 0.7)),
-      (t) => [far(mix3(husk, glow, 0.45 + 0.55 * t), near), 0.8 - 0.4 * t],
+      (t) => Math.max(1.25, grain * 0.056 * (1 - t * 0.7)),
+      (t) => [far(mix3(husk, glow, 0.45 + 0.55 * t), near), 0.95 - 0.4 * t],
     );
   };
   for (const pass of ["awns", "grains"] as const) {

@@ -19,6 +19,7 @@ export const typefaces: Record<TypefaceId, Typeface> = {
   jakarta: { displayFace: "jakarta", bodyFace: "jakarta" },
   "marcellus-lora": { displayFace: "marcellus", bodyFace: "lora" },
   "cormorant-italic-jost": { displayFace: "cormorant-italic", bodyFace: "jost" },
+  "cormorant-italic-lora": { displayFace: "cormorant-italic", bodyFace: "lora" },
   "fraunces-light-jost": { displayFace: "fraunces-light", bodyFace: "jost" },
   "pinyon-lora": { displayFace: "pinyon", bodyFace: "lora" },
   "yeseva-alegreya": { displayFace: "yeseva", bodyFace: "alegreya" },

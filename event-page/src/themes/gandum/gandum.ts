@@ -22,7 +22,7 @@ export const theme: Theme = {
     olive: [{ about: 0, reach: 40, by: 125, chroma: 0.8 }],
     indigo: [{ about: 0, reach: 40, by: -100 }],
   },
-  displayFace: "pinyon",
+  displayFace: "cormorant-italic",
   bodyFace: "lora",
   traditions: ["katolik"],
   mood: "solemn",

@@ -221,6 +221,7 @@ const texts: typeof editor = {
       "fraunces-jost": "Fraunces and Jost, quiet",
       "bodoni-jost": "Bodoni and Jost, like a magazine",
       "cormorant-italic-jost": "Cormorant Italic and Jost, tender",
+      "cormorant-italic-lora": "Cormorant Italic and Lora, like an old book",
       "fraunces-light-jost": "Fraunces Light and Jost, airy",
       "yeseva-alegreya": "Yeseva One and Alegreya Sans, warm",
       "pinyon-lora": "Pinyon Script and Lora, copperplate",

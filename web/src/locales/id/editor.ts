@@ -219,6 +219,7 @@ export default {
       "fraunces-jost": "Fraunces dan Jost, tenang",
       "bodoni-jost": "Bodoni dan Jost, seperti majalah",
       "cormorant-italic-jost": "Cormorant miring dan Jost, lembut",
+      "cormorant-italic-lora": "Cormorant miring dan Lora, seperti buku lama",
       "fraunces-light-jost": "Fraunces tipis dan Jost, lapang",
       "yeseva-alegreya": "Yeseva One dan Alegreya Sans, hangat",
       "pinyon-lora": "Pinyon Script dan Lora, tulisan indah",
