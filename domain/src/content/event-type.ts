@@ -52,6 +52,11 @@ export function hostsKindOf(eventType: EventType): HostsKind {
   return hostsKinds[eventType];
 }
 
+/** Whether its cover has a topic for a title, and not the names of people. */
+export function isByOrganisation({ eventType }: { eventType: EventType }): boolean {
+  return hostsKindOf(eventType) === "organisation";
+}
+
 /** Those whose parents an invitation names. */
 export const withParents: readonly EventType[] = [
   "wedding",

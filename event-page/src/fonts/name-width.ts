@@ -1,5 +1,5 @@
 import { namesOf, personsOf, visibleSection, type Content } from "@janur/domain/content/content";
-import { hostsKindOf } from "@janur/domain/content/event-type";
+import { isByOrganisation } from "@janur/domain/content/event-type";
 import { displayFaces } from "../generated/assets.ts";
 import type { Theme } from "../themes/base/theme.ts";
 import { faceOfNames } from "./display-font.ts";
@@ -140,7 +140,7 @@ export function nameStyle(content: Content, theme: Theme): string {
 
 /** Nothing where nobody is called by a nickname; an organiser is called in full. */
 function ownMeasure(content: Content, theme: Theme): [name: string, value: number][] {
-  const isInFull = hostsKindOf(content.eventType) === "organisation";
+  const isInFull = isByOrganisation(content);
   const names = personsOf(content)
     .map(({ nickname, fullName }) => (isInFull ? fullName || nickname : nickname))
     .filter((name) => name !== "");

@@ -1,4 +1,6 @@
 import { visibleSection } from "@janur/domain/content/content";
+import { isByOrganisation } from "@janur/domain/content/event-type";
+import { isSaidByCover } from "@janur/domain/content/sections/hosts";
 import type { Language } from "@janur/domain/text/language";
 import type { Section, SectionType } from "@janur/domain/content/section";
 import type { PublicWish } from "@janur/domain/wish/wish";
@@ -21,7 +23,6 @@ import { Gifts } from "./sections/gifts.tsx";
 import { Hosts } from "./sections/hosts.tsx";
 import { Notice } from "./sections/notice.tsx";
 import { Opening } from "./sections/opening.tsx";
-import { isByOrganisation, isSaidByCover } from "./sections/organisers.ts";
 import { Rsvp } from "./sections/rsvp/rsvp.tsx";
 import { Rundown } from "./sections/rundown.tsx";
 import { Story } from "./sections/story.tsx";

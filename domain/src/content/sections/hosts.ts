@@ -20,6 +20,18 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** Whether a host is told of by the very name that stands on the cover. */
+export function isNamedAsOnCover({ nickname, fullName }: Person): boolean {
+  return nickname === "" || fullName === "" || nickname === fullName;
+}
+
+/** Whether there is nothing about a host but what the cover says. */
+export function isSaidByCover(person: Person): boolean {
+  const { photo, father, mother, birthOrder } = person;
+  const more = [father, mother, ...Object.values(birthOrder)];
+  return isNamedAsOnCover(person) && photo === null && more.every((text) => text === "");
+}
+
 export const hostsSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("hosts"),

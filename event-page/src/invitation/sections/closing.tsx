@@ -1,4 +1,6 @@
 import { personsOf } from "@janur/domain/content/content";
+import { isByOrganisation } from "@janur/domain/content/event-type";
+import { isNamedAsOnCover, isSaidByCover } from "@janur/domain/content/sections/hosts";
 import { localize } from "@janur/domain/text/language";
 import type { SectionOf } from "@janur/domain/content/section";
 import type { ReactNode } from "react";
@@ -9,7 +11,6 @@ import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
 import { hostNames, LastNames } from "./names.tsx";
-import { isByOrganisation, isNamedAsOnCover, isSaidByCover } from "./organisers.ts";
 import { readSignature } from "./signature.ts";
 
 export function Closing({

@@ -1,4 +1,4 @@
-import { hostsKindOf } from "@janur/domain/content/event-type";
+import { hostsKindOf, isByOrganisation } from "@janur/domain/content/event-type";
 import { localize } from "@janur/domain/text/language";
 import type { Person } from "@janur/domain/content/sections/hosts";
 import type { SectionOf } from "@janur/domain/content/section";
@@ -7,7 +7,6 @@ import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { hasArt, sceneOf } from "./scene.ts";
 import { editMark, type EditAttributes, type EditKind } from "./edit-mark.ts";
-import { isByOrganisation } from "./organisers.ts";
 import { Photo } from "./photo.tsx";
 
 export function Hosts({
