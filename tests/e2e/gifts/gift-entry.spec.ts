@@ -21,7 +21,7 @@ const words = {
     ...{ from: "From", amount: "Amount", more: "Brought by, note", through: "Brought by" },
     ...{ book: "Book", line: /Envelope · brought by Bu Tuti/, save: "Save correction" },
     ...{ other: /brought by Pak RT/, wedding: "Envelopes & gifts", khitanan: "Gift book" },
-    ...{ thanks: "Say thank you", message: "Message", office: /Events of an office keep no gifts/ },
+    ...{ thanks: "Say thank you", message: "Message", office: /Office events have no gift book/ },
     ...{ blessing: /good wishes for/, prayer: /your prayers for/ },
   },
 };
