@@ -2,7 +2,7 @@ import type { Picture } from "../../kit/picture.ts";
 import { band } from "./riband.ts";
 import { lining, pocket } from "./envelope.ts";
 import { seal } from "./seal.ts";
-import { buckram, card, embossed, laid, watermark } from "./stationery.ts";
+import { buckram, card, embossed, laid } from "./stationery.ts";
 
 /** A card with gilt edges in a lined envelope of navy paper, sealed with wax, and what else lies on a desk of buckram. */
 export const pictures: Record<string, () => Promise<Picture>> = {
@@ -13,6 +13,5 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   seal: async () => ({ image: await seal(), quality: 40 }),
   pocket: () => Promise.resolve({ image: pocket(), quality: 34 }),
   lining: () => Promise.resolve({ image: lining(), quality: 36 }),
-  water: () => Promise.resolve({ image: watermark(330), quality: 20, webpQuality: 20 }),
-  emboss: () => Promise.resolve({ image: embossed(320), quality: 30, webpQuality: 30 }),
+  emboss: () => Promise.resolve({ image: embossed(460), quality: 30, webpQuality: 30 }),
 };

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { ramp } from "../../kit/colour.ts";
-import { clamp, mix, smooth, wrapped } from "../../kit/numbers.ts";
+import { clamp, smooth, wrapped } from "../../kit/numbers.ts";
 import { glazed } from "../../kit/picture.ts";
 import { cell, cloudy, noise } from "../../kit/random.ts";
 import { deviceAt } from "./device.ts";
@@ -79,22 +79,6 @@ export function card(): Sharp {
     }
     const inside = depth - bevel;
     return [96, 70, 24, 0.16 * Math.exp(-inside / 2.4) + 0.05 * Math.exp(-inside / 20)];
-  });
-}
-
-/** A watermark: where pulp lies thin light comes through, beside it pulp lies thick. */
-export function watermark(side: number): Sharp {
-  const half = side / 2;
-  const at = (x: number, y: number) => clamp(deviceAt((x - half) / half, (y - half) / half) * 1.3);
-  return glazed(side, side, (X, Y) => {
-    let [thin, thick] = [0, 0];
-    for (let k = 0; k < 9; k += 1) {
-      const [i, j] = [(k % 3) - 1, Math.floor(k / 3) - 1];
-      thin += at(X + i * 0.8, Y + j * 0.8) / 9;
-      thick += at(X + i * 0.8 + 2, Y + j * 0.8 + 2.4) / 9;
-    }
-    const lit = mix(thin, thin - thick * 0.72, 0.8);
-    return lit > 0 ? [255, 255, 255, lit * 0.95] : [122, 100, 58, -lit * 0.3];
   });
 }
 
