@@ -197,7 +197,7 @@ const nearest: readonly Plant[] = [
   [84, 84, 250, 150, 66, 45, 12, 3],
 ];
 
-/** Ears before one's very eyes, against the light: dark but for their rims, and not quite in focus. */
+/** Ears before one's very eyes, against the light: brown but for their rims, and not quite in focus. */
 async function near() {
   const [width, height] = [360, 420];
   const sheet = new Sheet(width, height);
@@ -217,13 +217,13 @@ async function near() {
     .blur(1.1)
     .raw()
     .toBuffer();
-  const [shade, rim] = [rgb("3d0d12"), rgb("ffd27a")];
+  const [shade, rim] = [rgb("5b3412"), rgb("ffd98a")];
   return glazed(width, height, (x, y) => {
     const k = (y * width + x) * 4;
     const bright = (seen[k] * 0.5 + seen[k + 1] * 0.4 + seen[k + 2] * 0.1) / 255;
     const lit = smooth(0.5, 0.95, bright) * 0.9;
     const deep = smooth(height * 0.66, height * 0.96, y);
-    const body = mix3(mix3(shade, rgb("7a2d12"), smooth(0.2, 0.6, bright) * 0.7), rim, lit * (1 - deep));
+    const body = mix3(mix3(shade, rgb("b37a2c"), smooth(0.2, 0.6, bright) * 0.7), rim, lit * (1 - deep));
     const whole = smooth(width, width - 30, x) * (1 - smooth(height * 0.84, height, y));
     return [...mix3(body, ground, deep), (seen[k + 3] / 255) * whole];
   });
