@@ -1,21 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeGuestToken } from "../../functions/src/platform/secrets/guest-token.ts";
 import { noteSwitches } from "../../functions/src/store/service/switches.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../harness/counting-proxy.ts";
+import { startCountedProduct } from "../harness/counted-product.ts";
+import type { CountingProxy } from "../harness/counting-proxy.ts";
 import { changeSettings } from "../harness/gates.ts";
 import { ask } from "../harness/http.ts";
-import {
-  freshSender,
-  newKey,
-  publishWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { freshSender, newKey, publishWedding, type Product, type Wedding } from "../harness/product.ts";
 import { makePageUnlockToken } from "../../functions/src/nouns/page-access/page-unlock-token.ts";
 import { atOnce, inviteCrowd, load, type CrowdGuest } from "./crowd.ts";
 
@@ -26,14 +20,13 @@ const guesses = 10_000 * load;
 
 let proxy: CountingProxy;
 let product: Product;
+let stop: () => Promise<void>;
 let owner: Account;
 let wedding: Wedding;
 let guest: CrowdGuest;
 let foreign: CrowdGuest;
 beforeAll(async () => {
-  proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
-  product = await startProduct();
+  ({ proxy, product, stop } = await startCountedProduct());
   owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
   const other = await publishWedding(product, owner);
@@ -44,11 +37,7 @@ beforeAll(async () => {
   if (first === undefined || second === undefined) throw new Error("guests are missing");
   [guest, foreign] = [first, second];
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await product.close();
-  proxy.close();
-});
+afterAll(() => stop());
 
 const view = (slug: string) => ask(`${product.origin}/event/${slug}`);
 

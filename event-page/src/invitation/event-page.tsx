@@ -113,8 +113,8 @@ export function EventPage(props: EventPageProps): ReactNode {
     if (isHidden || type === "cover" || (leavesOut?.includes(type) ?? false)) return false;
     if (state === "memory" && pastTypes.includes(type)) return false;
     // Whoever writes it finds it; guests have read all of it on the cover.
-    if (type === "hosts" && isEdited !== true && cover !== undefined && isByOrganisation(content))
-      return !section.persons.every(isSaidByCover);
+    const isRepeated = isEdited !== true && cover !== undefined && isByOrganisation(content);
+    if (isRepeated && type === "hosts" && section.persons.every(isSaidByCover)) return false;
     return shownIn[state]?.includes(type) ?? true;
   });
   // "Buka Undangan" leads to something that is there to see.

@@ -1,11 +1,12 @@
 import { hostCallables } from "@janur/domain/contracts/callables";
 import type { HostContracts } from "@janur/domain/contracts/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../platform/google/firestore.ts";
 import { newAccount, newAdmin, withVerifiedEmail, type Account } from "../../../tests/harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../../../tests/harness/counting-proxy.ts";
+import { startCountedProduct } from "../../../tests/harness/counted-product.ts";
+import type { CountingProxy } from "../../../tests/harness/counting-proxy.ts";
 import { hostInputs } from "../../../tests/harness/host-inputs.ts";
-import { draftWedding, startProduct, type Product, type Wedding } from "../../../tests/harness/product.ts";
+import { draftWedding, type Product, type Wedding } from "../../../tests/harness/product.ts";
 import { staffOperations } from "../../../tests/harness/staff-operations.ts";
 import { syncAccount } from "../nouns/staff/sync-account.ts";
 
@@ -16,14 +17,13 @@ import { syncAccount } from "../nouns/staff/sync-account.ts";
 
 let proxy: CountingProxy;
 let product: Product;
+let stop: () => Promise<void>;
 /** Of before the closing: a host with an invitation, and one of the staff. */
 let owner: Account;
 let colleague: Account;
 let wedding: Wedding;
 beforeAll(async () => {
-  proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
-  product = await startProduct();
+  ({ proxy, product, stop } = await startCountedProduct());
   const admin = await newAdmin("Bu Wening");
   owner = await withVerifiedEmail(await newAccount("Rani"));
   colleague = await newAdmin("Pak Bagas");
@@ -32,11 +32,7 @@ beforeAll(async () => {
   for (const { uid } of [owner, colleague])
     await product.asStaff("setUserDisabled", { uid, isDisabled: true }, admin);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await product.close();
-  proxy.close();
-});
+afterAll(() => stop());
 
 const closed = { http: 403, refusal: "account/closed" };
 const asked = { reads: 1, writes: 0, others: [] };

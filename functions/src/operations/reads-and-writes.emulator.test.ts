@@ -3,18 +3,18 @@ import { limits } from "@janur/domain/limits";
 import { packingMarginMs } from "@janur/domain/guest/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { wallClock } from "@janur/domain/time/zone";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "../platform/google/firestore.ts";
 import { forge } from "../../../tests/harness/forge.ts";
 import { newAccount, type Account } from "../../../tests/harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../../../tests/harness/counting-proxy.ts";
+import { startCountedProduct } from "../../../tests/harness/counted-product.ts";
+import type { CountingProxy } from "../../../tests/harness/counting-proxy.ts";
 import { changeSettings, gatedWedding } from "../../../tests/harness/gates.ts";
 import {
   freshSender,
   inviteGuest,
   newKey,
   publishWedding,
-  startProduct,
   type Product,
   type Wedding,
 } from "../../../tests/harness/product.ts";
@@ -31,12 +31,11 @@ import { noteSwitches } from "../store/service/switches.ts";
 
 let proxy: CountingProxy;
 let product: Product;
+let stop: () => Promise<void>;
 let owner: Account;
 let wedding: Wedding;
 beforeAll(async () => {
-  proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
-  product = await startProduct();
+  ({ proxy, product, stop } = await startCountedProduct());
   owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
 });
@@ -44,11 +43,7 @@ beforeAll(async () => {
 beforeEach(() => {
   noteSwitches([]);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await product.close();
-  proxy.close();
-});
+afterAll(() => stop());
 
 const answer = { ceremonies: { resepsi: "yes" as const }, adults: 1, children: 0, companions: [], note: "" };
 const common = () => ({ invitationId: wedding.invitationId, slug: wedding.slug, language: "id" as const });

@@ -137,13 +137,32 @@ const before: readonly Plant[] = [
   [176, 214, 300, 316, 344, 31, 12, 5],
 ];
 
+/** An ear on its stem, which comes from below the picture. */
+function plantOn(
+  sheet: Sheet,
+  [foot, bendX, bendY, tipX, tipY, grain, pairs, seed]: Plant,
+  { height, near, awn }: { height: number; near: number; awn: number },
+): void {
+  earOn(sheet, {
+    foot: [foot, height + 40],
+    bend: [bendX, bendY],
+    tip: [tipX, tipY],
+    grain,
+    pairs,
+    near,
+    awn,
+    seed,
+  });
+}
+
 /** A stand at the field's edge, so near that every husk is seen: upright, nodding, bowed, on stems with their leaves. */
 async function ears() {
   const [width, height] = [480, 760];
   const stand = (plants: readonly Plant[], near: number) => {
     const sheet = new Sheet(width, height);
     const next = random(9);
-    for (const [foot, bendX, bendY, tipX, tipY, grain, pairs, seed] of plants) {
+    for (const plant of plants) {
+      const [foot, bendX, , tipX, tipY, grain] = plant;
       for (const joint of [600 + next() * 60, 500 + next() * 60]) {
         const way = next() < 0.5 ? -1 : 1;
         const along = (height + 40 - joint) / (height + 40 - tipY);
@@ -157,16 +176,7 @@ async function ears() {
           near,
         );
       }
-      earOn(sheet, {
-        foot: [foot, height + 40],
-        bend: [bendX, bendY],
-        tip: [tipX, tipY],
-        grain,
-        pairs,
-        near,
-        awn: 4.6,
-        seed,
-      });
+      plantOn(sheet, plant, { height, near, awn: 4.6 });
     }
     return sheet.shown();
   };
@@ -201,17 +211,7 @@ const nearest: readonly Plant[] = [
 async function near() {
   const [width, height] = [360, 420];
   const sheet = new Sheet(width, height);
-  for (const [foot, bendX, bendY, tipX, tipY, grain, pairs, seed] of nearest)
-    earOn(sheet, {
-      foot: [foot, height + 40],
-      bend: [bendX, bendY],
-      tip: [tipX, tipY],
-      grain,
-      pairs,
-      near: 1,
-      awn: 3.6,
-      seed,
-    });
+  for (const plant of nearest) plantOn(sheet, plant, { height, near: 1, awn: 3.6 });
   const seen = await sharp(await sheet.shown().png().toBuffer())
     .resize(width, height)
     .blur(1.1)

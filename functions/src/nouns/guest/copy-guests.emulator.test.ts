@@ -2,16 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { noContact } from "@janur/domain/guest/guest";
 import { paths } from "@janur/domain/paths";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../../../../tests/harness/counting-proxy.ts";
+import { startCountedProduct } from "../../../../tests/harness/counted-product.ts";
+import type { CountingProxy } from "../../../../tests/harness/counting-proxy.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
-import {
-  inviteGuest,
-  publishWedding,
-  startProduct,
-  type Product,
-} from "../../../../tests/harness/product.ts";
+import { inviteGuest, publishWedding, type Product } from "../../../../tests/harness/product.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { copyGuests } from "./copy-guests.ts";
@@ -20,18 +16,13 @@ import { copyGuests } from "./copy-guests.ts";
 
 let proxy: CountingProxy;
 let product: Product;
+let stop: () => Promise<void>;
 let owner: Account;
 beforeAll(async () => {
-  proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
-  product = await startProduct();
+  ({ proxy, product, stop } = await startCountedProduct());
   owner = await newAccount("Rani");
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await product.close();
-  proxy.close();
-});
+afterAll(() => stop());
 
 const newId = () => documentIdFromBytes(createHash("sha256").update(randomBytes(20)).digest());
 

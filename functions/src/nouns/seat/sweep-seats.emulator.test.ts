@@ -8,7 +8,9 @@ import {
   inviteGuest,
   publishWedding,
   startProduct,
+  type InvitedGuest,
   type Product,
+  type Wedding,
 } from "../../../../tests/harness/product.ts";
 import { answerFor, countSeats } from "../../../../tests/harness/seats.ts";
 import { changeSettings } from "../../../../tests/harness/gates.ts";
@@ -91,17 +93,19 @@ test("seats that come back move the line up although no job can be had", async (
   await workOn(`seats-${invitationId}`, () => new Date());
 });
 
+/** Somebody who has said that they come. */
+async function coming(of: Wedding, people: number): Promise<InvitedGuest> {
+  const guest = await inviteGuest(product, owner, of);
+  await answerFor(product, of, guest.token, { people });
+  return guest;
+}
+
 /** One who has all the seats there are, and one who waits for them. */
 async function fullHouse() {
   const of = await publishWedding(product, owner);
   const { invitationId } = of;
   await countSeats(of, { capacity: 2 });
-  const says = async () => {
-    const guest = await inviteGuest(product, owner, of);
-    await answerFor(product, of, guest.token, { people: 2 });
-    return guest;
-  };
-  const [holder, waiting] = [await says(), await says()];
+  const [holder, waiting] = [await coming(of, 2), await coming(of, 2)];
   await allocateSeats(invitationId);
   const seatOf = async ({ guestId }: { guestId: string }) =>
     (await stored.guest(invitationId, guestId))?.seat;
@@ -196,13 +200,8 @@ test("many give seats back at once, and as many move up", async () => {
   const of = await publishWedding(product, owner);
   const { invitationId } = of;
   await countSeats(of, { capacity: 4 });
-  const says = async () => {
-    const guest = await inviteGuest(product, owner, of);
-    await answerFor(product, of, guest.token, { people: 1 });
-    return guest.guestId;
-  };
   const parties: string[] = [];
-  for (let party = 0; party < 8; party += 1) parties.push(await says());
+  for (let party = 0; party < 8; party += 1) parties.push((await coming(of, 1)).guestId);
   await allocateSeats(invitationId);
   const now = new Date();
   await Promise.all([
