@@ -28,7 +28,8 @@ export const en: Messages = {
   map: "Open map",
   mapOf: (place) => `Open map to ${place}`,
   ownTime: "your time:",
-  ask: (name) => (name === null ? "Will you be able to join us?" : `${name}, will you be able to join us?`),
+  ask: (name) =>
+    name === null ? "May we look forward to your company?" : `${name}, may we look forward to your company?`,
   canChangeUntil: (day) => `You can change your answer until ${day}.`,
   canChange: "You can change your answer later.",
   askGroup: (group) => `For ${group}: each of you answers under a name of your own.`,

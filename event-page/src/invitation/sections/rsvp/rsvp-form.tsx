@@ -170,22 +170,28 @@ export function RsvpForm(props: {
   );
 }
 
-/** Day, hour and place of one row; a day that the row before has named is not named again. */
+/** Day, hour and place of one row; a day that the row before has named is not named again, and leaves the place its line. */
 function WhenAndWhere(props: {
   ceremony: Ceremony;
   before: Ceremony | undefined;
   language: Language;
 }): ReactNode {
   const { ceremony, before, language } = props;
-  const dayOf = ({ startAt, zone }: Ceremony) =>
-    startAt === null ? "" : dateText(new Date(startAt), zone, language);
-  const day = dayOf(ceremony);
-  const when = [
-    before !== undefined && dayOf(before) === day ? "" : day,
-    ceremony.startAt === null ? "" : timeText(new Date(ceremony.startAt), ceremony.zone),
-  ];
-  const text = [when.filter(Boolean).join(", "), ceremony.venue || ceremony.city].filter(Boolean).join(" · ");
-  return text !== "" && <p className="small">{text}</p>;
+  const { startAt, zone, venue, city } = ceremony;
+  const dayOf = (each: Ceremony) =>
+    each.startAt === null ? "" : dateText(new Date(each.startAt), each.zone, language);
+  const day = before !== undefined && dayOf(before) === dayOf(ceremony) ? "" : dayOf(ceremony);
+  // An hour is not parted from its zone at the end of a line.
+  const hour = startAt === null ? "" : timeText(new Date(startAt), zone).replaceAll(" ", "\u00a0");
+  const place = venue || city;
+  if (hour === "" && place === "") return null;
+  return (
+    <p className="small">
+      {[day, hour].filter(Boolean).join(", ")}
+      {hour !== "" && place !== "" && (day === "" ? " · " : <br />)}
+      {place}
+    </p>
+  );
 }
 
 /** A "no" stores nobody; when it becomes a "yes" the form starts from its usual number again. */
