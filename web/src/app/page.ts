@@ -4,6 +4,7 @@ import { staffNeedsSecondFactor } from "../lib/firebase/config.ts";
 import { loadNamespaces } from "../lib/i18n/i18n.ts";
 import type { Namespace } from "../lib/i18n/resources.d.ts";
 import { settledSession, type SignedIn } from "../lib/session/session.ts";
+import { fetchAhead } from "../lib/browser/lazy-part.ts";
 import { whileCurrent } from "../lib/browser/stale-build.ts";
 import type shell from "../locales/id/shell.ts";
 import { appPaths, signInPath } from "./paths.ts";
@@ -34,6 +35,8 @@ interface PageOptions<Module> {
   path: string;
   title: PageTitle;
   namespaces?: readonly Namespace[];
+  /** Texts of its late parts: they are fetched ahead as the parts are. */
+  lateNamespaces?: readonly Namespace[];
   parent?: string;
   module: () => Promise<Module>;
 }
@@ -60,8 +63,10 @@ interface Loadable {
 }
 
 function route<Module>(options: PageOptions<Module>, adapt: (module: Module) => Loadable): RouteObject {
+  const { lateNamespaces } = options;
   const fetchPage = async () => {
     const [module] = await Promise.all([options.module(), loadNamespaces(options.namespaces ?? [])]);
+    if (lateNamespaces !== undefined) fetchAhead(() => loadNamespaces(lateNamespaces));
     return adapt(module);
   };
   const handle: PageHandle = {

@@ -48,13 +48,13 @@ const publicRoutes: RouteObject[] = [
   page({
     path: appPaths.accountClosed,
     title: "accountClosed",
-    namespaces: ["notice", "problem"],
+    namespaces: ["notice", "account", "problem"],
     module: () => import("./routes/account-closed.tsx"),
   }),
   page({
     path: appPaths.join,
     title: "join",
-    namespaces: ["team", "problem"],
+    namespaces: ["team", "account", "problem"],
     module: () => import("./routes/join.tsx"),
   }),
   page({
@@ -119,6 +119,7 @@ const privateRoutes: RouteObject[] = [
     path: appPaths.invitations,
     title: "invitations",
     namespaces: ["invitation", "problem"],
+    lateNamespaces: ["invitation-settings"],
     module: () => import("./routes/invitations/index.tsx"),
   }),
   privatePage({
@@ -126,6 +127,7 @@ const privateRoutes: RouteObject[] = [
     title: "unfinished",
     parent: appPaths.invitations,
     namespaces: ["invitation", "problem"],
+    lateNamespaces: ["invitation-settings"],
     module: () => import("./routes/invitations-edit.tsx"),
   }),
   privatePage({
@@ -140,13 +142,15 @@ const privateRoutes: RouteObject[] = [
     title: "invitationOverview",
     parent: appPaths.invitations,
     namespaces: ["invitation", "home", "rsvp", "notification", "problem"],
+    lateNamespaces: ["wish"],
     module: () => import("./routes/invitations/overview.tsx"),
   }),
   privatePage({
     path: appPaths.editInvitation,
     title: "editInvitation",
     parent: appPaths.invitationOverview,
-    namespaces: ["editor", "theme", "invitation", "problem"],
+    namespaces: ["editor", "theme", "invitation", "versions", "problem"],
+    lateNamespaces: ["picture", "proofreading", "publish", "side", "tradition"],
     module: () => import("./routes/invitations/edit.tsx"),
   }),
   privatePage({
@@ -160,6 +164,7 @@ const privateRoutes: RouteObject[] = [
     title: "guests",
     parent: appPaths.invitationOverview,
     namespaces: ["guest", "rsvp", "invitation", "problem", "spreadsheet"],
+    lateNamespaces: ["guest-import", "helper-list"],
     module: () => import("./routes/invitations/guests.tsx"),
   }),
   privatePage({
@@ -167,6 +172,7 @@ const privateRoutes: RouteObject[] = [
     title: "send",
     parent: appPaths.invitationOverview,
     namespaces: ["sending", "invitation", "problem"],
+    lateNamespaces: ["side"],
     module: () => import("./routes/invitations/send.tsx"),
   }),
   privatePage({
@@ -236,6 +242,7 @@ const privateRoutes: RouteObject[] = [
     title: "team",
     parent: appPaths.invitationOverview,
     namespaces: ["team", "pass", "invitation", "problem"],
+    lateNamespaces: ["side"],
     module: () => import("./routes/invitations/team.tsx"),
   }),
   privatePage({

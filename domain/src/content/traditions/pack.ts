@@ -12,11 +12,8 @@ export interface PackWording extends Omit<EventWording, "ceremony"> {
   verse: Verse | null;
   /** In the order of the day; at least one. The first is the one that the wizard's day and place belong to. */
   ceremonies: LocalizedText[];
-  /** The line above the parents' names. */
-  parents: LocalizedText;
 }
 
-const parents: LocalizedText = { id: "Putra/putri dari", en: "Child of" };
 const officeGreeting: LocalizedText = { id: "Dengan hormat,", en: "Dear Sir or Madam," };
 const twoFamilies: LocalizedText = {
   id: "Dua keluarga kami, dengan keyakinan masing-masing, bersatu dalam syukur. Kami mengundang Bapak/Ibu/Saudara/i ke hari pernikahan kami.",
@@ -37,7 +34,6 @@ export function packWording(pack: PackId, eventType: EventType): PackWording {
     verse: faith.verses[eventType] ?? null,
     ceremonies: ceremoniesOf(pack, eventType, ceremony),
     closing: joined(usual.closing, faith.farewell),
-    parents,
   };
 }
 

@@ -48,6 +48,20 @@ describe("the first draft", () => {
       expect(said(eventType), eventType).not.toMatch(/doa restu/i);
   });
 
+  test("says of each of a couple whose daughter and whose son they are, where that is known", () => {
+    const linesOf = (more: Partial<StarterInput>) => {
+      const content = starterContent({ ...answers, pack: "islam-jawa", ...more });
+      return content.sections.flatMap((section) =>
+        section.type === "hosts" ? section.persons.map(({ birthOrder }) => birthOrder.id) : [],
+      );
+    };
+    expect(linesOf({ isGroomFirst: false })).toEqual(["Putri dari", "Putra dari"]);
+    expect(linesOf({ isGroomFirst: true, eventType: "engagement" })).toEqual(["Putra dari", "Putri dari"]);
+    expect(linesOf({})).toEqual(["Putra/putri dari", "Putra/putri dari"]);
+    expect(linesOf({ eventType: "khitanan", names: ["Athar"] })).toEqual(["Putra dari"]);
+    expect(linesOf({ eventType: "birthday", names: ["Athar"] })).toEqual([""]);
+  });
+
   test("wears the colours that were chosen with its theme", () => {
     const worn = starterContent({ ...answers, theme: "mega", colourway: "emerald" });
     expect(worn.adjustments).toEqual({ mega: { colourway: "emerald" } });

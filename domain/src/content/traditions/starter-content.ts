@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CONTENT_VERSION, type Content } from "../content.ts";
-import { eventTypeSchema, withParents } from "../event-type.ts";
+import { eventTypeSchema } from "../event-type.ts";
 import { instantSchema } from "../../time/instant.ts";
 import { languageSchema, type LocalizedText } from "../../text/language.ts";
 import { limits } from "../../limits.ts";
@@ -9,6 +9,7 @@ import type { Section } from "../section.ts";
 import { isFamilyRite } from "./family-rites.ts";
 import { rsvpText, wishesHeading } from "./neutral.ts";
 import { packWording } from "./pack.ts";
+import { parentsLine } from "./parents-line.ts";
 import { packIdSchema, suggestedTheme } from "./pack-id.ts";
 import { themeIdSchema } from "../theme.ts";
 import { colourwayIdSchema } from "../theme-adjustment.ts";
@@ -23,6 +24,8 @@ export const starterInputSchema = z.strictObject({
   language: languageSchema,
   /** One name, or two for a couple: what everybody calls them. */
   names: z.array(textSchema(c.personName).min(1)).min(1).max(2),
+  /** Of a couple: whether the groom's name is the first. Absent where nobody said who is who. */
+  isGroomFirst: z.boolean().optional(),
   /** Null for "belum tahu". */
   startAt: instantSchema.nullable(),
   zone: zoneSchema,
@@ -56,9 +59,10 @@ function starterPerson(name: string, index: number, parents: LocalizedText): Per
  * the others of a pack wait for theirs, and guests see nothing of them until then.
  */
 export function starterContent(input: StarterInput): Content {
-  const { eventType, pack } = input;
+  const { eventType, pack, isGroomFirst } = input;
   const wording = packWording(pack ?? "neutral", eventType);
-  const parents = pack !== undefined && withParents.includes(eventType) ? wording.parents : nothing;
+  const parents = (index: number) =>
+    pack === undefined ? nothing : parentsLine(eventType, index, isGroomFirst);
   const sections: Section[] = [
     {
       id: "cover",
@@ -84,7 +88,7 @@ export function starterContent(input: StarterInput): Content {
       type: "hosts",
       isHidden: false,
       heading: wording.hostsHeading,
-      persons: input.names.map((name, index) => starterPerson(name, index, parents)),
+      persons: input.names.map((name, index) => starterPerson(name, index, parents(index))),
     },
     {
       id: "ceremonies",

@@ -74,9 +74,15 @@ describe("toStarterInput", () => {
     });
   });
 
+  test("says which of a couple is the groom", () => {
+    expect(toStarterInput(complete, "wedding", "id").isGroomFirst).toBe(false);
+    expect(toStarterInput({ ...complete, isOrderTurned: true }, "engagement", "id").isGroomFirst).toBe(true);
+  });
+
   test("leaves out what does not belong", () => {
     const input = toStarterInput({ ...complete, isDateUnknown: true }, "khitanan", "en");
     expect(input).toMatchObject({ names: ["Ratri"], startAt: null, language: "en" });
+    expect(input).not.toHaveProperty("isGroomFirst");
   });
 });
 

@@ -144,6 +144,7 @@ export function toStarterInput(
     eventType,
     language,
     names: isCouple ? [values.firstName, values.secondName] : [values.firstName],
+    ...(isCouple && { isGroomFirst: values.isOrderTurned }),
     startAt: values.isDateUnknown ? null : instantOf(values.date, values.time, values.zone).toISOString(),
     zone: values.zone,
     venue: values.venue,

@@ -1,19 +1,24 @@
 import { lazy, type ComponentType } from "react";
 import { loadQuietly, whenReachable } from "./stale-build.ts";
 
-/** Parts of the pages that were opened, which nothing has asked for yet. */
+/** Parts of the pages that were opened and their texts, which nothing has asked for yet. */
 const ahead: (() => Promise<unknown>)[] = [];
 let isWarming = false;
 
 /** How long no key has to be pressed until somebody counts as resting, in ms: beyond the pause in which they think of a word. */
 export const restMs = 1_500;
 
+/** Has it fetched with the parts that are fetched ahead. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  ahead.push(load);
+}
+
 /**
  * `React.lazy` for a part inside a page on which somebody writes.
  * @see whenReachable
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  ahead.push(load);
+  fetchAhead(load);
   return lazy(async () => ({ default: await whenReachable(load) }));
 }
 

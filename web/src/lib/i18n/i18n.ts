@@ -1,6 +1,7 @@
 import type { Language } from "@janur/domain/text/language";
 import i18next, { type BackendModule, type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { whenReachable } from "../browser/stale-build.ts";
 import { preferenceKeys, readStored, writeStored } from "../storage/preferences.ts";
 import { figure } from "./figure.ts";
 import { oneStop } from "./one-stop.ts";
@@ -27,7 +28,8 @@ const chunks: BackendModule = {
       done(new Error(`no locale file for ${language}/${namespace}`), null);
       return;
     }
-    load().then(
+    // A part that came without its texts would show their keys for as long as the page is open.
+    whenReachable(load).then(
       (module) => {
         done(null, module.default);
       },
@@ -81,9 +83,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Texts a route needs, so that they travel beside its code instead of after it. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
-  // Asked for before the shell's own texts have come: what fails here fails again below, where it is told.
+  // Asked for before the shell's own texts have come. What cannot be fetched fails here, as a page's own code does.
   const language = i18next.isInitialized ? currentLanguage() : rememberedLanguage();
-  for (const namespace of namespaces) textsOf(language, namespace)?.().catch(() => undefined);
+  await Promise.all(namespaces.map(async (namespace) => textsOf(language, namespace)?.()));
   await i18nReady;
   await i18next.loadNamespaces([...namespaces]);
 }

@@ -61,7 +61,7 @@ const texts: typeof editor = {
     help: {
       waiting: "Guests do not see it yet",
       venue: "Guests only see the city",
-      parents: "The line “Child of” shows once they are there",
+      parents: "The line about parents shows once they are there",
       coverPhoto: "It looks complete without one, too",
       sample: "Only you see the sample, guests do not",
     },

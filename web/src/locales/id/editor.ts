@@ -59,7 +59,7 @@ export default {
     help: {
       waiting: "Belum tampil bagi tamu",
       venue: "Tamu baru melihat kotanya",
-      parents: "Baris “Putra/putri dari” tampil setelah diisi",
+      parents: "Baris orang tua tampil setelah diisi",
       coverPhoto: "Tanpa foto pun undangan ini utuh",
       sample: "Contoh hanya tampil di sini, tamu tidak melihatnya",
     },
