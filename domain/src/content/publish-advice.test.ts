@@ -29,11 +29,15 @@ describe("publishAdvice", () => {
 
   test("names days that are over", () => {
     const later = new Date("2031-01-01T00:00:00.000Z");
-    expect(publishAdvice(starter, later)).toEqual([{ code: "pastDate", sectionId: "ceremonies" }]);
+    expect(publishAdvice(starter, later)).toEqual([
+      { code: "pastDate", sectionId: "ceremonies", path: "ceremonies.0.startAt" },
+    ]);
     const rsvp = findSection(starter, "rsvp");
     if (rsvp === undefined) throw new Error("no rsvp");
     const closed = withSection(starter, { ...rsvp, deadlineAt: "2026-11-01T03:00:00.000Z" });
-    expect(publishAdvice(closed, fixtureNow)).toEqual([{ code: "pastDeadline", sectionId: "rsvp" }]);
+    expect(publishAdvice(closed, fixtureNow)).toEqual([
+      { code: "pastDeadline", sectionId: "rsvp", path: "deadlineAt" },
+    ]);
   });
 
   test("asks for the hour of what took over the day of another ceremony, and of nothing else", () => {
@@ -44,7 +48,7 @@ describe("publishAdvice", () => {
     const withReception = (change: Partial<Ceremony>) =>
       withSection(starter, { ...day, ceremonies: [vows, { ...reception, ...change }] });
     expect(publishAdvice(withReception({}), fixtureNow)).toEqual([
-      { code: "sameHour", sectionId: "ceremonies" },
+      { code: "sameHour", sectionId: "ceremonies", path: "ceremonies.1.startAt.time" },
     ]);
     expect(publishAdvice(withReception({ venue: "Rumah" }), fixtureNow)).toEqual([]);
     expect(publishAdvice(withReception({ startAt: "2030-12-14T05:00:00.000Z" }), fixtureNow)).toEqual([]);
@@ -54,14 +58,16 @@ describe("publishAdvice", () => {
     "%s was left to be replaced",
     (text) => {
       expect(publishAdvice(withOpening(text, text), fixtureNow)).toEqual([
-        { code: "placeholder", sectionId: "opening" },
+        { code: "placeholder", sectionId: "opening", path: "text" },
       ]);
     },
   );
 
   test("misses what one of the page's languages lacks, and nothing of a page in one language", () => {
     const half = withOpening("Selamat datang", "");
-    expect(publishAdvice(half, fixtureNow)).toEqual([{ code: "translation", sectionId: "opening" }]);
+    expect(publishAdvice(half, fixtureNow)).toEqual([
+      { code: "translation", sectionId: "opening", path: "text" },
+    ]);
     expect(publishAdvice({ ...half, languages: ["id"] }, fixtureNow)).toEqual([]);
   });
 

@@ -136,6 +136,7 @@ export function MapLink(props: {
       rel="noopener noreferrer"
       target="_blank"
       aria-label={t.mapOf(venue || city || localize(name, language))}
+      {...ceremonyMark(context, ceremony, "mapUrl", "form")}
     >
       {t.map}
     </a>

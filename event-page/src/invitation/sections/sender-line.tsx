@@ -20,7 +20,7 @@ export function SenderLine({ context }: { context: SectionContext }): ReactNode 
   const cover = findSection(context.content, "cover");
   if (words === "") return null;
   return (
-    <p className="small" {...(cover !== undefined && editMark(context, cover.id, "senderRelation", "form"))}>
+    <p className="small" {...(cover !== undefined && editMark(context, cover.id, "senderName", "form"))}>
       {words}
     </p>
   );

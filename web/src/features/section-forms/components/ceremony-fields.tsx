@@ -63,7 +63,7 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
           onChange(withStart(ceremony, startAt));
         }}
       />
-      <SameCeremonyButton ceremony={ceremony} fact="day" onChange={onChange} />
+      <SameCeremonyButton ceremony={ceremony} path={path} fact="day" onChange={onChange} />
       <CeremonyEnd ceremony={ceremony} path={path} onChange={onChange} />
       <NativeSelect
         label={t("field.zone")}
@@ -73,7 +73,7 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
           onChange(withZone(ceremony, event.currentTarget.value));
         }}
       />
-      <SameCeremonyButton ceremony={ceremony} fact="place" onChange={onChange} />
+      <SameCeremonyButton ceremony={ceremony} path={path} fact="place" onChange={onChange} />
       {plain("venue")}
       {plain("address")}
       <div className={classes.row}>

@@ -9,12 +9,14 @@ import { LiveContent } from "./fields/editor-context.ts";
 
 interface SameCeremonyButtonProps {
   ceremony: Ceremony;
+  /** Of the ceremony, e.g. `sections.3.ceremonies.1`. */
+  path: string;
   fact: "day" | "place";
   onChange: (ceremony: Ceremony) => void;
 }
 
 /** Where a ceremony has no day or place yet and another one has: one tap says that it is the same. */
-export function SameCeremonyButton({ ceremony, fact, onChange }: SameCeremonyButtonProps) {
+export function SameCeremonyButton({ ceremony, path, fact, onChange }: SameCeremonyButtonProps) {
   const { t } = useTranslation("editor");
   const content = use(LiveContent);
   const other = content === null ? undefined : ceremonyWith(content, fact, ceremony.id);
@@ -27,8 +29,13 @@ export function SameCeremonyButton({ ceremony, fact, onChange }: SameCeremonyBut
       variant="light"
       color="tanah"
       me="auto"
+      // The page beside the form stays with this ceremony.
+      data-field={`${path}.same`}
       onClick={() => {
         onChange(fact === "day" ? onDayOf(ceremony, other) : atPlaceOf(ceremony, other));
+        // Its hour is that of the other one until somebody says it.
+        const hour = document.querySelector<HTMLElement>(`[data-field="${path}.startAt.time"]`);
+        if (fact === "day") hour?.focus();
       }}
     >
       {t(fact === "day" ? "missing.sameDay" : "missing.samePlace", { of })}

@@ -41,15 +41,17 @@ export function PublishReview(props: PublishReviewProps) {
     const section = content.sections.find(({ id }) => id === sectionId);
     return section === undefined ? "" : sectionName(section.type);
   };
-  const open = (sectionId: string) => () => {
+  const open = (sectionId: string, path: string) => {
     onClose();
-    onSection(sectionId);
+    onSection(sectionId, path);
   };
   const isNameless = (profile?.displayName ?? DEFAULT_DISPLAY_NAME) === DEFAULT_DISPLAY_NAME;
-  const advice: ReviewLine[] = publishAdvice(content, now).map(({ code, sectionId }) => ({
+  const advice: ReviewLine[] = publishAdvice(content, now).map(({ code, sectionId, path }) => ({
     key: `${code} ${sectionId}`,
     text: t(`advice.${code}`, { section: nameOf(sectionId) }),
-    onOpen: open(sectionId),
+    onOpen: () => {
+      open(sectionId, path);
+    },
   }));
   const isDone = invitation.status === "published" && !hasUnpublishedChanges(invitation);
   const isComplete = missingParts(content).length === 0 && !isNameless;
@@ -67,14 +69,7 @@ export function PublishReview(props: PublishReviewProps) {
         )}
         <ProofreadingStands invitation={invitation} content={content} />
         <div>
-          <MissingList
-            content={content}
-            onField={(sectionId, path) => {
-              onClose();
-              onSection(sectionId, path);
-            }}
-            onSender={isNameless ? onSender : undefined}
-          />
+          <MissingList content={content} onField={open} onSender={isNameless ? onSender : undefined} />
         </div>
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onAsGuest}>
