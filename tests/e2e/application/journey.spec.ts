@@ -260,7 +260,7 @@ test("what is typed without a signal is kept, offered again and saved @once", as
   await expect(page.getByLabel("Salam pembuka")).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel("Salam pembuka").fill("Salam hangat,");
-  await expect(page.getByText("Offline, tersimpan di perangkat ini")).toBeVisible();
+  await expect(page.getByText("Offline, aman")).toBeVisible();
   const again = await context.newPage();
   await page.close();
   await context.setOffline(false);

@@ -26,7 +26,7 @@ async function unsavedGreeting(page: Page, baseURL: string | undefined, text: st
     localStorage.setItem("held", "yes");
   });
   await page.getByLabel(greeting).fill(text);
-  await expect(page.getByText("Offline, tersimpan di perangkat ini")).toBeVisible();
+  await expect(page.getByText("Offline, aman")).toBeVisible();
   return { host, invitationId, draft: () => draftText(baseURL ?? "", invitationId) };
 }
 

@@ -142,7 +142,7 @@ test("one closes the tab without a signal, the other goes on: both are kept @onc
   // Without a signal; with one, leaving sends what is still unsaved.
   await page.context().setOffline(true);
   await page.getByLabel(greeting).fill("Salam dari Ratri,");
-  await expect(page.getByText("Offline, tersimpan di perangkat ini")).toBeVisible();
+  await expect(page.getByText("Offline, aman")).toBeVisible();
   const again = await page.context().newPage();
   await page.close();
   await again.context().setOffline(false);

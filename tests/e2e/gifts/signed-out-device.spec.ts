@@ -78,7 +78,7 @@ test("signed out, a device holds nothing that anybody typed, and the next accoun
     await page.goto(`/invitations/edit/${invitationId}`);
     await openSection(page, "Pembuka");
     await page.getByLabel("Salam pembuka").fill("Salam kenari,");
-    await expect(page.getByText("Offline, tersimpan di perangkat ini")).toBeVisible();
+    await expect(page.getByText("Offline, aman")).toBeVisible();
     const kept = await storedOnDevice(page);
     for (const word of ["Keluarga Kenari", "777000", "Pesan kenari", "Salam kenari", "picture of"])
       expect(kept).toContain(word);

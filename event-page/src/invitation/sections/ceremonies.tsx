@@ -1,3 +1,4 @@
+import { isWaiting } from "@janur/domain/content/completeness";
 import { mainCeremony } from "@janur/domain/content/content";
 import { dateText } from "@janur/domain/time/date-text";
 import { earlierText } from "@janur/domain/content/earlier-ceremony";
@@ -61,7 +62,8 @@ function CeremonyCard(props: {
   const other = startAt === null ? "" : otherCalendarsText(calendars, new Date(startAt), zone, language);
   const when = ceremonyMark(context, ceremony, "startAt", "form");
   return (
-    <div>
+    // A host sees it before guests do.
+    <div className={context.isEdited === true && isWaiting(ceremony) ? "waits" : undefined}>
       {name !== "" && (
         <Display as="h3" theme={theme} text={name} edit={ceremonyMark(context, ceremony, "name")} />
       )}

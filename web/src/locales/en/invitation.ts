@@ -359,10 +359,10 @@ const texts: typeof id = {
     removed: "{{name}} was removed from the invitation.",
   },
   save: {
-    upToDate: "Everything is saved",
+    upToDate: "Saved",
     saved: "Saved {{time}}",
     saving: "Saving…",
-    offline: "Offline, saved on this device",
+    offline: "Offline, safe",
     invalid: "Not saved yet: something needs fixing. What you typed is safe here.",
     conflict: "Not saved yet: this was also changed somewhere else.",
     failed: "Not saved yet. What you typed is safe here.",

@@ -358,10 +358,10 @@ export default {
     removed: "{{name}} dihapus dari undangan.",
   },
   save: {
-    upToDate: "Semua tersimpan",
+    upToDate: "Tersimpan",
     saved: "Tersimpan {{time}}",
     saving: "Menyimpan…",
-    offline: "Offline, tersimpan di perangkat ini",
+    offline: "Offline, aman",
     invalid: "Belum tersimpan: ada isian yang perlu diperbaiki. Ketikan Anda aman di sini.",
     conflict: "Belum tersimpan: bagian ini juga diubah di tempat lain.",
     failed: "Belum berhasil tersimpan. Ketikan Anda aman di sini.",

@@ -106,12 +106,16 @@ function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
   if (view === null) return;
   const look = view.getComputedStyle(words);
   for (const face of faces) field.style.setProperty(face, look.getPropertyValue(face));
-  const lines = view.document.createRange();
-  lines.selectNodeContents(words);
+  const letters = view.document.createRange();
+  letters.selectNodeContents(words);
   const box = words.getBoundingClientRect();
-  const text = lines.getBoundingClientRect();
+  const text = letters.getBoundingClientRect();
+  const lines = letters.getClientRects();
   // One line has the field around its letters; several are broken as they are on the page.
-  const isOne = lines.getClientRects().length <= 1 && text.width > 0;
+  const isOne = lines.length <= 1 && text.width > 0;
+  // A line of the page stands evenly about its letters, in whatever they lie.
+  const leading = lines[0] === undefined ? 0 : (parseFloat(look.lineHeight) - lines[0].height) / 2 || 0;
+  const { top, bottom } = text.width > 0 ? text : box;
   const { left, width } = isOne ? text : box;
   const wide = Math.max(width, smallest);
   const isRightToLeft = isOne && look.direction === "rtl";
@@ -119,9 +123,10 @@ function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
   if (isOne) field.style.setProperty("text-align", "start");
   Object.assign(field.style, {
     left: `${String(left + view.scrollX - atLeft)}px`,
-    top: `${String(box.top + view.scrollY)}px`,
-    width: `${String(width + atLeft + atRight)}px`,
-    height: `${String(box.height)}px`,
+    top: `${String(top - leading + view.scrollY)}px`,
+    // Tails of letters reach over the line; the ring around it stays where it is (toolStyle).
+    width: `calc(${String(width + atLeft + atRight)}px + 0.6em)`,
+    height: `calc(${String(bottom - top + 2 * leading)}px + 0.6em)`,
     whiteSpace: isOne ? "pre" : "pre-wrap",
   });
 }

@@ -1,3 +1,4 @@
+import { wishedParts } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { Language } from "@janur/domain/text/language";
@@ -104,7 +105,12 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           }
           setTyped(null);
           const section = sectionAt(event, content);
-          if (section !== undefined) onOpen(section.id);
+          if (section === undefined) return;
+          // A sample is replaced from its first field on.
+          const sample = wishedParts(content).find(
+            ({ code, sectionId }) => code === "sample" && sectionId === section.id,
+          );
+          onOpen(section.id, sample?.path);
         }}
         onKeyDown={(event, page) => {
           if (event.defaultPrevented) return;
@@ -220,7 +226,13 @@ function EditedPage({
         content={drawn}
         language={language}
         senderName={profile?.displayName ?? ""}
-        moreStyle={toolStyle({ isCovered, isWritten: section !== undefined }) + sampleStyle}
+        moreStyle={
+          toolStyle({
+            isCovered,
+            isWritten: section !== undefined,
+            waiting: t("editor:missing.help.waiting"),
+          }) + sampleStyle
+        }
         isEdited
         unfilled={unfilled}
         sectionTool={sectionTool}

@@ -1,6 +1,7 @@
 import type { SectionType } from "@janur/domain/content/section";
 import { sampleMark, sampleSection } from "@janur/domain/content/traditions/sample-section";
 import { PageSection, type PageSectionProps } from "@janur/event-page/invitation/event-page.tsx";
+import { noteStyle } from "./preview-sections.ts";
 import { SamplePictures } from "./sample-pictures.tsx";
 
 /** A section of the page; what its host has not written yet is drawn as a sample and says so. */
@@ -35,5 +36,5 @@ export function SampledSection(props: PageSectionProps) {
 export const sampleStyle = [
   ".column>section:has(>.sample){position:relative}",
   "section:has(>.sample)>.in{opacity:.62}",
-  ".sample{position:absolute;z-index:2;top:12px;left:12px;padding:2px 12px;border-radius:6px;background:#efdcb1;color:#423100;font:600 13px/24px system-ui}",
+  `.sample{position:absolute;z-index:2;top:12px;left:12px;${noteStyle}}`,
 ].join("");

@@ -122,7 +122,7 @@ export const content: HelpArticle[] = [
         text: ["The line above the form says what is safe."],
         points: [
           { term: "Saving… / Saved 14.02", text: "on its way to the server, or there" },
-          { term: "Offline, saved on this device", text: "safe here, sent once you are connected" },
+          { term: "Offline, safe", text: "safe here, sent once you are connected" },
           {
             term: "Not saved yet: something needs fixing",
             text: "your words are still there; correct the marked field",

@@ -123,7 +123,7 @@ export const content: HelpArticle[] = [
         points: [
           { term: "Menyimpan… / Tersimpan 14.02", text: "sudah atau sedang sampai ke server" },
           {
-            term: "Offline, tersimpan di perangkat ini",
+            term: "Offline, aman",
             text: "aman di sini, dikirim begitu tersambung",
           },
           {
