@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "../support/editor-test.ts";
 import { addSection, expectSaved, openEditor } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
@@ -24,6 +25,49 @@ function watchStyles(body: HTMLElement): number[] {
 
 /** The field that is laid over words of the page. */
 const typed = (page: Page) => page.frameLocator("iframe").locator("textarea.typed");
+
+/** How far each point of two pictures of one size is apart on average, of 255. */
+async function apart(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([one, other].map((picture) => sharp(picture).raw().toBuffer()));
+  if (before === undefined || after?.length !== before.length) throw new Error("pictures of two sizes");
+  const sum = before.reduce((total, value, index) => total + Math.abs(value - (after[index] ?? 0)), 0);
+  return sum / before.length;
+}
+
+test("words that are typed stand where they stood, with the tails of their letters", async ({
+  page,
+  isMobile,
+  draft: _draft,
+}) => {
+  const name = page.frameLocator("iframe").locator("#cover").getByText("Bayu", { exact: true });
+  const box = await name.boundingBox();
+  if (box === null) throw new Error("no name");
+  const wide = { x: box.x - 8, width: box.width + 16 };
+  const places = {
+    letters: { ...wide, y: box.y - 8, height: box.height + 8 },
+    tails: { ...wide, y: box.y + box.height - 6, height: 24 },
+  };
+  const pictures = async () => ({
+    letters: await page.screenshot({ clip: places.letters, animations: "disabled", caret: "hide" }),
+    tails: await page.screenshot({ clip: places.tails, animations: "disabled", caret: "hide" }),
+  });
+  const before = await pictures();
+  await tap(name, isMobile);
+  await typed(page).evaluate((field: HTMLTextAreaElement) => {
+    field.style.outline = "none";
+    field.setSelectionRange(0, 0);
+  });
+  const written = await pictures();
+  await typed(page).evaluate((field) => {
+    field.style.color = "transparent";
+  });
+  const empty = await pictures();
+  for (const place of ["letters", "tails"] as const) {
+    const without = await apart(before[place], empty[place]);
+    expect(without, place).toBeGreaterThan(0.5);
+    expect(await apart(before[place], written[place]), place).toBeLessThan(without / 4);
+  }
+});
 
 test("a tap on a name writes the name, on the date it opens the date, on a line of text that line", async ({
   page,

@@ -28,6 +28,7 @@ const faces = [
   "line-height",
   "text-transform",
   "text-align",
+  "text-shadow",
   "color",
 ] as const;
 
