@@ -193,3 +193,30 @@ test("without signal a page that is not loaded yet says so, and opens once there
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Kehadiran" })).toBeVisible();
 });
+
+test("without signal what publishing asks opens with its words, since the room has rested before @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
+  // Texts come behind the parts that say them, five files at once.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const names = performance.getEntriesByType("resource").map(({ name }) => name);
+        return ["picture", "proofreading", "publish", "side", "tradition"].filter((text) =>
+          names.some((name) => new RegExp(`/${text}-.{8}\\.js$`).test(name)),
+        ).length;
+      }),
+    )
+    .toBe(5);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading").first()).toBeVisible();
+  await expect(dialog).not.toContainText(/\b(?:review|look|advice)\.\w/);
+  await context.setOffline(false);
+});
