@@ -83,8 +83,9 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
               name={nameOf(picture, index)}
               index={index}
               count={pictures.length}
-              onMove={(to) => {
-                update((current) => moved(current, index, to));
+              isRemovable
+              onMove={(from, to) => {
+                update((current) => moved(current, from, to));
               }}
               onRemove={() => {
                 remove(picture);

@@ -1,6 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import type { Person } from "@janur/domain/content/sections/hosts";
 import type { SectionOf } from "@janur/domain/content/section";
+import type { LocalizedText } from "@janur/domain/text/language";
 import type { Photo } from "@janur/domain/content/sections/media";
 import { portraitFrame } from "@janur/event-page/themes/frames";
 import { memo } from "react";
@@ -14,7 +15,7 @@ import { HeadingField } from "./fields/heading-field.tsx";
 import { ItemList } from "./fields/item-list.tsx";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { PhotoField } from "./fields/photo-field.tsx";
-import { PlainField } from "./fields/plain-field.tsx";
+import { PlainField, type PlainFieldProps } from "./fields/plain-field.tsx";
 import { useUpdateSection } from "./fields/use-update-section.ts";
 
 export function HostsForm({ section, path, onChange }: SectionFormProps<SectionOf<"hosts">>) {
@@ -52,6 +53,26 @@ export function HostsForm({ section, path, onChange }: SectionFormProps<SectionO
 }
 
 const StillPhoto = memo(PhotoField);
+const StillField = memo(LocalizedField);
+
+type LineName = "nickname" | "fullName" | "father" | "mother";
+
+interface PersonLineProps extends Omit<PlainFieldProps, "onChange"> {
+  field: LineName;
+  onChange: (field: LineName, value: string) => void;
+}
+
+/** One of the lines about a person; it rests while another one is typed. */
+const PersonLine = memo(function PersonLine({ field, onChange, ...line }: PersonLineProps) {
+  return (
+    <PlainField
+      {...line}
+      onChange={(value) => {
+        onChange(field, value);
+      }}
+    />
+  );
+});
 
 const nobody: Omit<Person, "id"> = {
   nickname: "",
@@ -73,9 +94,17 @@ interface PersonFieldsProps {
 /** Drawn when something about this person changes, not with each key in another one's fields (budget A6). */
 const PersonFields = memo(function PersonFields({ person, path, target, update }: PersonFieldsProps) {
   const { t } = useTranslation(["invitation", "picture"]);
-  const onChange = (next: Person) => {
-    update((persons) => replaced(persons, next));
-  };
+  const change = useLatest((changed: Partial<Person>) => {
+    update((persons) => replaced(persons, { ...person, ...changed }));
+  });
+  const changeLine = useLatest((field: LineName, value: string) => {
+    // Nobody has written a full name yet where it still repeats what everybody calls this person.
+    const isRepeated = field === "nickname" && person.fullName === person.nickname;
+    change({ [field]: value, ...(isRepeated && { fullName: value }) });
+  });
+  const changeBirthOrder = useLatest((birthOrder: LocalizedText) => {
+    change({ birthOrder });
+  });
   const updatePhoto = useLatest((change: (photo: Photo | null) => Photo | null) => {
     update((persons) =>
       persons.map((current) =>
@@ -83,33 +112,28 @@ const PersonFields = memo(function PersonFields({ person, path, target, update }
       ),
     );
   });
-  const plain = (field: "nickname" | "fullName" | "father" | "mother") => (
-    <PlainField
+  const line = (field: LineName) => (
+    <PersonLine
+      field={field}
       label={t(`field.${field}`)}
       value={person[field]}
       path={`${path}.${field}`}
-      onChange={(value) => {
-        // Nobody has written a full name yet where it still repeats what everybody calls this person.
-        const isRepeated = field === "nickname" && person.fullName === person.nickname;
-        onChange({ ...person, [field]: value, ...(isRepeated && { fullName: value }) });
-      }}
+      onChange={changeLine}
     />
   );
   return (
     <>
-      {plain("nickname")}
-      {plain("fullName")}
-      <LocalizedField
+      {line("nickname")}
+      {line("fullName")}
+      <StillField
         label={t("field.birthOrder")}
         value={person.birthOrder}
         path={`${path}.birthOrder`}
-        onChange={(birthOrder) => {
-          onChange({ ...person, birthOrder });
-        }}
+        onChange={changeBirthOrder}
       />
       <div className={classes.row}>
-        {plain("father")}
-        {plain("mother")}
+        {line("father")}
+        {line("mother")}
       </div>
       <StillPhoto
         label={t("picture:photo.person")}

@@ -43,19 +43,16 @@ export function OptionsFields({ options, path, update }: OptionsFieldsProps) {
               name={name}
               index={index}
               count={options.length}
-              onMove={(to) => {
-                update((current) => moved(current, index, to));
+              isRemovable={options.length > fewestOptions}
+              onMove={(from, to) => {
+                update((current) => moved(current, from, to));
               }}
-              onRemove={
-                options.length > fewestOptions
-                  ? () => {
-                      update((current) => current.filter(({ id }) => id !== option.id));
-                      offerUndo(t("invitation:editor.removed", { name }), () => {
-                        update((current) => inserted(current, option, index));
-                      });
-                    }
-                  : undefined
-              }
+              onRemove={() => {
+                update((current) => current.filter(({ id }) => id !== option.id));
+                offerUndo(t("invitation:editor.removed", { name }), () => {
+                  update((current) => inserted(current, option, index));
+                });
+              }}
             />
           </div>
         );

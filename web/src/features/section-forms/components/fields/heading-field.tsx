@@ -1,5 +1,7 @@
 import type { LocalizedText } from "@janur/domain/text/language";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLatest } from "../../../../lib/browser/use-latest.ts";
 import { LocalizedField } from "./localized-field.tsx";
 
 interface HeadingFieldProps<S extends { heading: LocalizedText }> {
@@ -8,18 +10,21 @@ interface HeadingFieldProps<S extends { heading: LocalizedText }> {
   onChange: (section: S) => void;
 }
 
-/** What stands above a section. */
+const StillField = memo(LocalizedField);
+
+/** What stands above a section; it rests while what stands below is typed. */
 export function HeadingField<S extends { heading: LocalizedText }>(props: HeadingFieldProps<S>) {
   const { section, path, onChange } = props;
   const { t } = useTranslation("invitation");
+  const change = useLatest((heading: LocalizedText) => {
+    onChange({ ...section, heading });
+  });
   return (
-    <LocalizedField
+    <StillField
       label={t("field.heading")}
       value={section.heading}
       path={`${path}.heading`}
-      onChange={(heading) => {
-        onChange({ ...section, heading });
-      }}
+      onChange={change}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLatest } from "../../../../lib/browser/use-latest.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { offerUndo } from "../../../../ui/toast/undo-toast.tsx";
 import { inserted, moved } from "../../../draft/item-list.ts";
@@ -52,12 +53,17 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
       ? undefined
       : items.find((_, index) => `${asked.path}.`.startsWith(`${path}.${String(index)}.`))?.id;
   const isFolding = items.length > mostUnfolded;
-  const remove = (item: T, index: number) => {
+  const move = useLatest((from: number, to: number) => {
+    update((current) => moved(current, from, to));
+  });
+  const remove = useLatest((index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
     update((current) => current.filter(({ id }) => id !== item.id));
     offerUndo(t("editor.removed", { name: nameOf(item, index) }), () => {
       update((current) => inserted(current, item, index));
     });
-  };
+  });
   return (
     <>
       {items.map((item, index) => {
@@ -69,23 +75,6 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
               ? index === items.length - 1
               : opened === item.id
             : wished === item.id);
-        const tools = (
-          <ItemTools
-            name={name}
-            index={index}
-            count={items.length}
-            onMove={(to) => {
-              update((current) => moved(current, index, to));
-            }}
-            onRemove={
-              items.length > min
-                ? () => {
-                    remove(item, index);
-                  }
-                : undefined
-            }
-          />
-        );
         return (
           <section
             key={item.id}
@@ -110,7 +99,16 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
                   <bdi>{name}</bdi>
                 </h3>
               )}
-              {isOpen && tools}
+              {isOpen && (
+                <ItemTools
+                  name={name}
+                  index={index}
+                  count={items.length}
+                  isRemovable={items.length > min}
+                  onMove={move}
+                  onRemove={remove}
+                />
+              )}
             </div>
             {isOpen && children(item, index)}
           </section>

@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../../ui/icon.tsx";
 import classes from "./editor-fields.module.css";
@@ -9,13 +10,15 @@ interface ItemToolsProps {
   name: string;
   index: number;
   count: number;
-  onMove: (to: number) => void;
-  /** Absent where the last one has to stay. */
-  onRemove?: (() => void) | undefined;
+  /** Not where the last one has to stay. */
+  isRemovable: boolean;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
 }
 
-/** Moves an item of a list up or down, or takes it out. */
-export function ItemTools({ name, index, count, onMove, onRemove }: ItemToolsProps) {
+/** Moves an item of a list up or down, or takes it out. Drawn when it acts on something else, not with each key (budget A6). */
+export const ItemTools = memo(function ItemTools(props: ItemToolsProps) {
+  const { name, index, count, isRemovable, onMove, onRemove } = props;
   const { t } = useTranslation("invitation");
   const button = { variant: "subtle", color: "tanah", size: 44 } as const;
   return (
@@ -25,7 +28,7 @@ export function ItemTools({ name, index, count, onMove, onRemove }: ItemToolsPro
           {...button}
           aria-label={t("editor.moveUp", { name })}
           onClick={() => {
-            onMove(index - 1);
+            onMove(index, index - 1);
           }}
         >
           <Icon of={IconArrowUp} />
@@ -36,17 +39,23 @@ export function ItemTools({ name, index, count, onMove, onRemove }: ItemToolsPro
           {...button}
           aria-label={t("editor.moveDown", { name })}
           onClick={() => {
-            onMove(index + 1);
+            onMove(index, index + 1);
           }}
         >
           <Icon of={IconArrowDown} />
         </ActionIcon>
       )}
-      {onRemove !== undefined && (
-        <ActionIcon {...button} aria-label={t("editor.remove", { name })} onClick={onRemove}>
+      {isRemovable && (
+        <ActionIcon
+          {...button}
+          aria-label={t("editor.remove", { name })}
+          onClick={() => {
+            onRemove(index);
+          }}
+        >
           <Icon of={IconTrash} />
         </ActionIcon>
       )}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { LineField } from "./still-field.tsx";
 import { useFieldProblem } from "./use-field-problem.ts";
 
-interface PlainFieldProps {
+export interface PlainFieldProps {
   label: string;
   description?: string;
   value: string;
