@@ -45,7 +45,7 @@ export function toolStyle({ isCovered, isWritten, waiting }: ToolStyle): string 
     `.typed{position:absolute;z-index:20;box-sizing:border-box;min-height:0;margin:-.3em;padding-block:.3em;padding-inline:calc(.3em + 4px) calc(.3em + 12px);border:0;border-radius:4px;box-shadow:none;outline:2px solid ${selection};outline-offset:calc(2px - .3em);background:none;resize:none;overflow:hidden;caret-color:currentcolor}`,
     `.typed::selection{background:${selection}59;color:currentcolor}`,
     ".unfilled{margin:16px 0;padding:24px 16px;border:2px dashed;border-radius:12px;opacity:.7}",
-    `.waits>*{opacity:.55}.waits::before{content:${JSON.stringify(waiting)};${noteStyle};display:block;width:fit-content;margin:0 auto 12px}`,
+    `.waits>*{opacity:.55}.waits::before{content:${JSON.stringify(waiting)};${noteStyle};display:inline-block;margin:0 0 12px}`,
     isCovered ? "body{padding-bottom:65vh}" : "",
     // A drawing that moves has the page laid out and painted sixty times a second, also where it is out of sight (budget A6).
     isWritten ? "svg g[class]{animation-play-state:paused}" : "",
