@@ -39,6 +39,9 @@ export function crowdOf(count: number, { key, ceremony, invitedAt, answeredAt }:
     return {
       ...newGuest(input, { id, listing: "listed", now: invitedAt }),
       answer,
+      // Who answered by their own link has opened it.
+      opened: answer === null ? null : { firstAt: answer.answeredAt, lastAt: answer.answeredAt },
+      device: answer === null ? null : "phone",
       updatedAt: answer?.answeredAt ?? invitedAt,
     };
   });

@@ -53,6 +53,11 @@ export function answerGroupOf(row: Reached & Pick<GuestRow, "attendance">): Answ
   }
 }
 
+/** Everybody but those who count as unsent: so no two screens name two numbers of sent invitations. */
+export function isSent(row: Parameters<typeof answerGroupOf>[0]): boolean {
+  return answerGroupOf(row) !== "unsent";
+}
+
 export const nobody: Tally = { invitations: 0, people: 0 };
 
 export function plus(one: Tally, other: Tally): Tally {

@@ -54,8 +54,10 @@ export function daysOf({ from, until }: Period): string[] {
 
 export const invitationStatisticsSchema = z.strictObject({
   invitationId: documentIdSchema,
-  /** Guests on the list and their seats; the next three are of these alone. */
+  /** Guests on the list and their seats; the next four are of these alone. */
   invited: tallySchema,
+  /** Everybody but the unsent of `Figures`, and their seats. */
+  sent: tallySchema,
   /** Who opened a personal link, and their seats. */
   opened: tallySchema,
   /** Who answered, and their seats. */

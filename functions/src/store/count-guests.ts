@@ -1,6 +1,6 @@
 import { ceremoniesOf } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
-import type { Tally } from "@janur/domain/statistics/figures";
+import { minus, type Tally } from "@janur/domain/statistics/figures";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -17,13 +17,28 @@ function listedGuests(invitationId: string): Query {
 
 export async function totalsOf(invitationId: string) {
   const listed = listedGuests(invitationId);
-  const [invited, unopened, silent, coming] = await Promise.all([
+  const [invited, unsent, unopened, silent, coming] = await Promise.all([
     tally(listed, "seats"),
+    tally(unsentOf(listed), "seats"),
     tally(listed.where("opened", "==", null), "seats"),
     tally(listed.where("answer", "==", null), "seats"),
     tally(listed.where("answer.attendance", "==", "yes"), "answer.people"),
   ]);
-  return { invited, opened: without(invited, unopened), answered: without(invited, silent), coming };
+  return {
+    invited,
+    sent: minus(invited, unsent),
+    opened: minus(invited, unopened),
+    answered: minus(invited, silent),
+    coming,
+  };
+}
+
+/** Of these guests those who neither have the invitation nor answered by another way. */
+export function unsentOf(guests: Query): Query {
+  return guests
+    .where("answer", "==", null)
+    .where("opened", "==", null)
+    .where("sending.state", "in", ["unsent", "handed"]);
 }
 
 export async function daysWithin(invitationId: string, { from, until }: Period): Promise<DayCounts[]> {
@@ -73,7 +88,7 @@ export async function groupsOf(invitationId: string) {
         tally(group.where("answer", "==", null), "seats"),
         tally(group.where("answer.attendance", "==", "yes"), "answer.people"),
       ]);
-      return { name, invited, answered: without(invited, silent), coming };
+      return { name, invited, answered: minus(invited, silent), coming };
     }),
   );
 }
@@ -92,11 +107,7 @@ async function groupNames(listed: Query): Promise<string[]> {
   return names;
 }
 
-function without(all: Tally, some: Tally): Tally {
-  return { invitations: all.invitations - some.invitations, people: all.people - some.people };
-}
-
-async function tally(
+export async function tally(
   query: Query | CollectionReference,
   peopleField: "seats" | "answer.people",
 ): Promise<Tally> {

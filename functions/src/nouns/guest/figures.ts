@@ -1,8 +1,8 @@
-import { minus, type Figures, type Tally } from "@janur/domain/statistics/figures";
+import { minus, type Figures } from "@janur/domain/statistics/figures";
 import { paths } from "@janur/domain/paths";
 import type { Attendance } from "@janur/domain/rsvp/attendance";
-import { AggregateField, type Query } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
+import { tally, unsentOf } from "../../store/count-guests.ts";
 
 /** Head counts by aggregation: one read per thousand index entries, no guest read one by one. */
 export async function figures(input: { invitationId: string }): Promise<Figures> {
@@ -18,7 +18,7 @@ export async function figures(input: { invitationId: string }): Promise<Figures>
     answered("maybe"),
     answered("no"),
     tally(unanswered, "seats"),
-    tally(unanswered.where("opened", "==", null).where("sending.state", "in", ["unsent", "handed"]), "seats"),
+    tally(unsentOf(listed), "seats"),
     tally(guests.where("listing", "==", "inbox"), "answer.people"),
     tally(guests.where("seat.state", "==", "waiting"), "answer.people"),
     db().collection(paths.wishes(invitationId)).where("isHeld", "==", true).count().get(),
@@ -26,12 +26,4 @@ export async function figures(input: { invitationId: string }): Promise<Figures>
   const heldWishes = held.data().count;
   const silent = minus(withoutAnswer, unsent);
   return { invited, coming, maybe, notComing, silent, unsent, inbox, waiting, heldWishes };
-}
-
-async function tally(query: Query, peopleField: "seats" | "answer.people"): Promise<Tally> {
-  const snapshot = await query
-    .aggregate({ invitations: AggregateField.count(), people: AggregateField.sum(peopleField) })
-    .get();
-  const { invitations, people } = snapshot.data();
-  return { invitations, people };
 }

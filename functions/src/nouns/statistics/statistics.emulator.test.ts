@@ -96,6 +96,7 @@ describe("statistics", () => {
     expect(invitations[0]).toMatchObject({
       invitationId: empty.invitationId,
       invited: none,
+      sent: none,
       opened: none,
       answered: none,
       coming: none,
@@ -104,6 +105,7 @@ describe("statistics", () => {
     expect(invitations[1]).toMatchObject({
       invitationId: full.invitationId,
       invited: tally(5, 15),
+      sent: tally(4, 14),
       opened: tally(3, 11),
       answered: tally(3, 9),
       coming: tally(1, 3),

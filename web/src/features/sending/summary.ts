@@ -1,4 +1,4 @@
-import { figuresOf, hasInvitation } from "@janur/domain/statistics/figures";
+import { figuresOf, isSent } from "@janur/domain/statistics/figures";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 
 /** How far an invitation is, in figures alone. */
@@ -22,7 +22,7 @@ export function sendingSummary(rows: readonly GuestRow[]): SendingSummary {
   return {
     guests: invited.invitations,
     people: invited.people,
-    sent: listed.filter(hasInvitation).length,
+    sent: listed.filter(isSent).length,
     opened: listed.filter(({ openedAt }) => openedAt !== null).length,
     answered: listed.filter(({ attendance }) => attendance !== null).length,
     silent: silent.invitations,

@@ -36,16 +36,18 @@ describe("guestStatistics", () => {
         opened("2026-11-20T01:50:00Z", { attendance: "no", device: "phone" }),
         opened("2026-11-20T15:59:00Z", { attendance: "yes", people: 1, device: "phone" }),
         opened("2026-11-20T16:00:00Z", { attendance: "yes", people: 2, device: "desktop", group: "" }),
+        // Told on the phone, before anything was sent.
+        row({ attendance: "no" }),
         row({ listing: "inbox", attendance: "yes", people: 4 }),
         row({ listing: "group", kind: "group" }),
       ],
       zone,
     );
     expect(report.steps).toEqual({
-      invited: tally(7, 15),
-      sent: tally(5, 11),
+      invited: tally(8, 17),
+      sent: tally(6, 13),
       opened: tally(4, 8),
-      answered: tally(3, 6),
+      answered: tally(4, 8),
       coming: tally(2, 3),
     });
     expect(report.hours.flatMap((count, hour) => (count === 0 ? [] : [[hour, count]]))).toEqual([
@@ -59,7 +61,7 @@ describe("guestStatistics", () => {
       { device: "desktop", count: 1 },
     ]);
     expect(report.groups).toEqual([
-      { name: "Kantor", invited: tally(6, 13), answered: tally(2, 4), coming: tally(1, 1) },
+      { name: "Kantor", invited: tally(7, 15), answered: tally(3, 6), coming: tally(1, 1) },
       { name: "", invited: tally(1, 2), answered: tally(1, 2), coming: tally(1, 2) },
     ]);
   });

@@ -1,7 +1,7 @@
 import { replyTo } from "@janur/domain/rsvp/attendance";
 import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { deviceKinds, type DeviceKind } from "@janur/domain/guest/device-kind";
-import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
+import { answerGroupOf, headsOf, isSent, seatsOf, type Tally } from "@janur/domain/statistics/figures";
 import { forecast, type Forecast } from "@janur/domain/statistics/forecast";
 import { learnedForecast, type Expecting } from "@janur/domain/statistics/learned-forecast";
 import type { SaidKind, ShowUp } from "@janur/domain/statistics/show-up";
@@ -51,7 +51,7 @@ export function guestStatistics(rows: readonly GuestRow[], zone: string): GuestS
   return {
     steps: {
       ...answersOf(listed),
-      sent: seatsOf(listed.filter(hasInvitation)),
+      sent: seatsOf(listed.filter(isSent)),
       opened: seatsOf(opened),
     },
     hours,

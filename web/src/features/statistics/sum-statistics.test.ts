@@ -8,6 +8,7 @@ const none = tally(0, 0);
 const wedding: InvitationStatistics = {
   invitationId: "AAAAAAAAAAAAAAAAAAAA",
   invited: tally(10, 25),
+  sent: tally(9, 22),
   opened: tally(8, 20),
   answered: tally(6, 15),
   coming: tally(5, 11),
@@ -34,6 +35,7 @@ test("several invitations are one sum, with every day of the period", () => {
   const sum = sumStatistics([wedding, khitanan], { from: "2026-11-20", until: "2026-11-22" });
   expect(sum).toMatchObject({
     invited: tally(20, 50),
+    sent: tally(18, 44),
     opened: tally(16, 40),
     answered: tally(12, 30),
     coming: tally(10, 22),

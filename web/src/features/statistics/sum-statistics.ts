@@ -9,6 +9,7 @@ import {
 /** Figures of several invitations together. */
 export interface Statistics {
   invited: Tally;
+  sent: Tally;
   opened: Tally;
   answered: Tally;
   coming: Tally;
@@ -31,10 +32,11 @@ export interface GroupFigures {
 }
 
 export function sumStatistics(all: readonly InvitationStatistics[], period: Period | null): Statistics {
-  const total = (kind: "invited" | "opened" | "answered" | "coming") =>
+  const total = (kind: "invited" | "sent" | "opened" | "answered" | "coming") =>
     all.reduce((sum, invitation) => plus(sum, invitation[kind]), nobody);
   const totals = {
     invited: total("invited"),
+    sent: total("sent"),
     opened: total("opened"),
     answered: total("answered"),
     coming: total("coming"),

@@ -11,7 +11,7 @@ const texts: typeof id = {
     opened: "Opened the invitation",
     answered: "Answered",
     coming: "Coming, on the list",
-    note: "Only guests on the list. Up to “Answered” the seats kept for them are counted; “Coming” counts the people that answers name. “Opened” means that a guest tapped “Open invitation”, not that WhatsApp looked at the link.",
+    note: "Only guests on the list. Up to “Answered” the seats kept for them are counted; “Coming” counts the people that answers name. “Sent” counts whoever opened or answered by another way, too. “Opened” means that a guest tapped “Open invitation”, not that WhatsApp looked at the link.",
   },
   envelopes: "Invitations",
   heads: "People",

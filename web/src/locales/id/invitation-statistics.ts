@@ -9,7 +9,7 @@ export default {
     opened: "Membuka undangan",
     answered: "Menjawab",
     coming: "Hadir, di daftar",
-    note: "Hanya tamu di daftar. Sampai “Menjawab” yang dihitung adalah kursi yang disediakan; “Hadir” menghitung orang yang disebut dalam jawaban. “Membuka” berarti tamu mengetuk “Buka Undangan”, bukan WhatsApp yang memeriksa tautannya.",
+    note: "Hanya tamu di daftar. Sampai “Menjawab” yang dihitung adalah kursi yang disediakan; “Hadir” menghitung orang yang disebut dalam jawaban. “Terkirim” juga menghitung yang membuka atau menjawab dengan cara lain. “Membuka” berarti tamu mengetuk “Buka Undangan”, bukan WhatsApp yang memeriksa tautannya.",
   },
   envelopes: "Undangan",
   heads: "Orang",

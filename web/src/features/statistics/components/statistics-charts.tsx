@@ -59,6 +59,7 @@ export function StatisticsCharts({ statistics, invitations }: StatisticsChartsPr
 
 const steps = [
   ["invited", "tanah"],
+  ["sent", "tanah"],
   ["opened", "kunyit"],
   ["answered", "nila"],
   ["coming", "daun"],
