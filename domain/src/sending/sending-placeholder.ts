@@ -8,6 +8,8 @@ const placeholderWords = {
   dayGreeting: { id: "salam_waktu", en: "greeting" },
   /** "Bapak" */
   honorific: { id: "sapaan", en: "honorific" },
+  /** "Bapak sekeluarga", and "Bapak" where one person is invited */
+  invited: { id: "yang_diundang", en: "invited" },
   /** "Hadi Wiranto" */
   name: { id: "nama", en: "name" },
   /** "Bapak Hadi Wiranto & Keluarga" */
@@ -54,6 +56,7 @@ export function written(placeholder: Placeholder, language: Language): string {
 }
 
 const places = /\{([^{}]*)\}/g;
+const beforeName = /^ *\{ *(?:nama|name) *\}/i;
 
 function placeholderOf(word: string): Placeholder | null {
   const name = byWord.get(word.trim().toLowerCase()) ?? "";
@@ -73,15 +76,17 @@ export function hasPlaceholder(text: string, wanted: Placeholder): boolean {
   return [...text.matchAll(places)].some(([, word = ""]) => placeholderOf(word) === wanted);
 }
 
-/** The values for one guest, in one language. */
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+/** The values for one guest, in one language; `address` is the honorific where no name follows it. */
+export type PlaceholderValues = Readonly<Record<Placeholder | "address", string>>;
 
 /** A text with its places filled. What is empty leaves no double spaces and no more than one empty line. */
 export function filledText(text: string, values: PlaceholderValues): string {
   return text
-    .replace(places, (all: string, word: string) => {
+    .replace(places, (all: string, word: string, at: number) => {
       const placeholder = placeholderOf(word);
-      return placeholder === null ? all : values[placeholder];
+      if (placeholder === null) return all;
+      const isAlone = placeholder === "honorific" && !beforeName.test(text.slice(at + all.length));
+      return values[isAlone ? "address" : placeholder];
     })
     .replace(/ {2,}/g, " ")
     .replace(/ +([,.\n])/g, "$1")

@@ -14,12 +14,12 @@ const safety = {
 
 const invitation: Record<SendingVoice, LocalizedText> = {
   formal: {
-    id: `{salam}\n\nYth. {kepada}\n\nBersama ini kami mengundang {sapaan} sekeluarga menghadiri {acara}:\n\n{jadwal}\n\n${safety.id}\n\nKehadiran dan doa {sapaan} sangat berarti bagi kami.\n\nHormat kami,\n{pengirim}`,
-    en: `{salutation}\n\nDear {to},\n\nIt would be our honour to have you and your family at {event}:\n\n{schedule}\n\n${safety.en}\n\nWith respect,\n{sender}`,
+    id: `{salam}\n\nYth. {kepada}\n\nBersama ini kami mengundang {yang_diundang} menghadiri {acara}:\n\n{jadwal}\n\n${safety.id}\n\nKehadiran dan doa {sapaan} sangat berarti bagi kami.\n\nHormat kami,\n{pengirim}`,
+    en: `{salutation}\n\nDear {to},\n\nIt would be our honour to have {invited} at {event}:\n\n{schedule}\n\n${safety.en}\n\nWith respect,\n{sender}`,
   },
   relative: {
-    id: `{salam_waktu}, {sapaan} {nama}. Ini {pengirim}.\n\nKeluarga kami mengundang {sapaan} sekeluarga ke {acara}, {waktu}, di {tempat}.\n\n${safety.id}\n\nKami tunggu kehadirannya, dan mohon doanya.`,
-    en: `{greeting}, {honorific} {name}. This is {sender}.\n\nOur family would love to have you at {event}, {time}, at {place}.\n\n${safety.en}\n\nWe look forward to seeing you.`,
+    id: `{salam_waktu}, {sapaan} {nama}. Ini {pengirim}.\n\nKeluarga kami mengundang {yang_diundang} ke {acara}, {waktu}, di {tempat}.\n\n${safety.id}\n\nKami tunggu kehadirannya, dan mohon doanya.`,
+    en: `{greeting}, {honorific} {name}. This is {sender}.\n\nOur family would love to have {invited} at {event}, {time}, at {place}.\n\n${safety.en}\n\nWe look forward to seeing you.`,
   },
   office: {
     id: `Yth. {kepada},\n\nDengan hormat, bersama ini kami mengundang {sapaan} untuk hadir pada {acara}:\n\nWaktu: {waktu}\nTempat: {tempat}\n\n${safety.id}\n\nAtas perhatian dan kehadiran {sapaan}, kami ucapkan terima kasih.\n\n{pengirim}`,

@@ -73,6 +73,8 @@ const nothing: PlaceholderValues = {
   salutation: "",
   dayGreeting: "",
   honorific: "",
+  address: "",
+  invited: "",
   name: "",
   envelope: "",
   hosts: "",

@@ -8,7 +8,14 @@ import { sendingSamples } from "./sending-samples.ts";
 import { placeholderValues, type SendingFacts } from "./sending-values.ts";
 import type { Ceremony } from "../content/sections/ceremonies.ts";
 
-const hadi = { honorific: "Bapak", name: "Hadi Wiranto", suffix: "& Keluarga", ceremonies: null };
+const hadi: SendingFacts["guest"] = {
+  honorific: "Bapak",
+  name: "Hadi Wiranto",
+  suffix: "& Keluarga",
+  ceremonies: null,
+  kind: "person",
+  seats: 4,
+};
 const facts = (change: Partial<SendingFacts> = {}): SendingFacts => ({
   content: weddingContent,
   guest: hadi,
@@ -42,6 +49,44 @@ describe("a message", () => {
     expect(text).toContain("Good morning, Hadi Wiranto. This is Bude Sri.");
     expect(text).toContain("the wedding of Rani & Dimas, Saturday 12 December 2026");
   });
+
+  test.each([
+    [{ honorific: "Pak", suffix: "", seats: 1 }, "Pak Budi: Bapak, Bapak", "Pak Budi: you"],
+    [
+      { honorific: "Bu", suffix: "& Keluarga", seats: 4 },
+      "Bu Budi: Ibu sekeluarga, Ibu",
+      "Bu Budi: you and your family",
+    ],
+    [
+      { honorific: "Bpk.", suffix: "& Istri", seats: 2 },
+      "Bpk. Budi: Bapak beserta istri, Bapak",
+      "Bpk. Budi: both of you",
+    ],
+    [
+      { honorific: "Pak & Bu", suffix: "", seats: 2 },
+      "Pak & Bu Budi: Bapak & Ibu, Bapak & Ibu",
+      "Pak & Bu Budi: both of you",
+    ],
+    [
+      { honorific: "Mas", suffix: "", seats: 1, kind: "household" },
+      "Mas Budi: Mas sekeluarga, Mas",
+      "Mas Budi: you and your family",
+    ],
+    [
+      { honorific: "Prof.", suffix: "", seats: 1 },
+      "Prof. Budi: Bapak/Ibu/Saudara/i, Bapak/Ibu/Saudara/i",
+      "Prof. Budi: you",
+    ],
+  ] as const)(
+    "speaks to %j as Indonesian does, and names a family only where one is invited",
+    (change, id, en) => {
+      const guest = { ...hadi, name: "Budi", ...change };
+      expect(
+        filledText("{sapaan} {nama}: {yang_diundang}, {sapaan}", placeholderValues(facts({ guest }), "id")),
+      ).toBe(id);
+      expect(filledText("{honorific} {name}: {invited}", placeholderValues(facts({ guest }), "en"))).toBe(en);
+    },
+  );
 
   test("tells nobody of a ceremony that is not theirs", () => {
     const [first] = ceremoniesOf(weddingContent);

@@ -6,7 +6,7 @@ import { eventNouns } from "../content/event-noun.ts";
 import { hostsKindOf } from "../content/event-type.ts";
 import { giftKinds, type GiftKind } from "../gift/gift.ts";
 import type { Guest } from "../guest/guest.ts";
-import { addressedName } from "../guest/guest-name.ts";
+import { addressAlone, addressedName, partnerOf } from "../guest/guest-name.ts";
 import { localize, type Language } from "../text/language.ts";
 import { placeText, type Ceremony } from "../content/sections/ceremonies.ts";
 import type { PlaceholderValues } from "./sending-placeholder.ts";
@@ -49,7 +49,7 @@ const words = {
 export interface SendingFacts {
   /** The whole of what was published; what is not for this guest is left out here. */
   content: Content;
-  guest: Pick<Guest, "honorific" | "name" | "suffix" | "ceremonies">;
+  guest: Pick<Guest, "honorific" | "name" | "suffix" | "ceremonies" | "kind" | "seats">;
   /** What they have to hear of; empty where nothing has changed. */
   changes: readonly CeremonyChange[];
   /** Kinds of what they gave, as far as whoever sends may know it. */
@@ -71,7 +71,10 @@ export function placeholderValues(facts: SendingFacts, language: Language): Plac
   const rsvp = visibleSection(content, "rsvp");
   const opening = visibleSection(content, "opening");
   const deadline = rsvp?.deadlineAt ?? null;
+  const address = (language === "id" ? addressAlone(guest.honorific) : guest.honorific) || word.honorific;
   return {
+    address,
+    invited: invitedWords(guest, address, language),
     salutation: (opening === undefined ? "" : localize(opening.greeting, language)) || word.salutation,
     dayGreeting: dayGreeting(facts.now, zone, language),
     honorific: guest.honorific || word.honorific,
@@ -89,6 +92,16 @@ export function placeholderValues(facts: SendingFacts, language: Language): Plac
     sender: facts.sender,
     link: facts.link,
   };
+}
+
+/** Whom the invitation is for: nobody's family is named whose invitation has one place. */
+function invitedWords({ kind, seats, suffix }: SendingFacts["guest"], address: string, language: Language) {
+  const partner = partnerOf(suffix);
+  const isCouple = seats === 2 && (partner !== "" || /[&/]| dan /.test(address));
+  const isFamily = kind === "household" || (kind === "person" && seats > 1);
+  if (language === "en") return isCouple ? "both of you" : isFamily ? "you and your family" : "you";
+  if (isCouple) return partner === "" ? address : `${address} beserta ${partner}`;
+  return isFamily ? `${address} sekeluarga` : address;
 }
 
 /** Each kind once, in one order: "tanda kasih, kado dan karangan bunga". */
