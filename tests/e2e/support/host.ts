@@ -208,9 +208,10 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 992;
 }
 
-/** Shows what can be done with the whole guest list. */
-export async function openListActions(page: Page): Promise<void> {
+/** Asks for the import in the head of the guest list, where a phone has a menu. */
+export async function openImport(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Pilihan lain untuk daftar" }).click();
+  await page.getByRole(isPhone(page) ? "menuitem" : "button", { name: "Impor", exact: true }).click();
 }
 
 /** Copies a guest's personal link out of the guest list. */

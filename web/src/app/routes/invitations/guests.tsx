@@ -16,7 +16,6 @@ import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx"
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { rsvpViewSchema } from "../../../features/rsvp/view.ts";
-import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
@@ -31,6 +30,11 @@ import { useSendingHelpers } from "./use-sending-helpers.ts";
 /** Readers of files and tables of phone numbers are large. */
 const ImportDialog = lazyPart(
   async () => (await import("../../../features/guest-import/components/import-dialog.tsx")).ImportDialog,
+);
+
+const SpreadsheetDrawer = lazyPart(
+  async () =>
+    (await import("../../../features/spreadsheet/components/spreadsheet-drawer.tsx")).SpreadsheetDrawer,
 );
 
 export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
@@ -57,7 +61,7 @@ function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
   const [entry, openEntry] = useGuestEntry();
-  const [isImporting, setImporting] = useState(false);
+  const [open, setOpen] = useState<"import" | "export" | null>(null);
   const draft = useQuery({
     ...invitationQueries.draftForNames(invitation.id),
     enabled: may(role, "editContent"),
@@ -77,12 +81,14 @@ function Page({ invitation, uid }: PageProps) {
         senders={sendersOf(invitation, helpers)}
         cover={coverFactsOf(invitation)}
         notice={may(role, "editGuests") && <ProposalsButton invitationId={invitation.id} waiting={waiting} />}
-        actions={<SpreadsheetButton invitation={invitation} role={role} />}
         onRecord={(guestId) => {
           change({ record: guestId });
         }}
         onImport={() => {
-          setImporting(true);
+          setOpen("import");
+        }}
+        onExport={() => {
+          setOpen("export");
         }}
         isAdding={may(role, "editGuests") && entry === newGuest}
         onAdd={() => {
@@ -94,13 +100,22 @@ function Page({ invitation, uid }: PageProps) {
         onEdit={openEntry}
       />
       <Suspense>
-        {isImporting && (
+        {open === "export" && (
+          <SpreadsheetDrawer
+            invitation={invitation}
+            role={role}
+            onClose={() => {
+              setOpen(null);
+            }}
+          />
+        )}
+        {open === "import" && (
           <ImportDialog
             invitationId={invitation.id}
             content={content}
             readExisting={() => readExisting(queryClient, invitation.id)}
             onClose={() => {
-              setImporting(false);
+              setOpen(null);
             }}
           />
         )}

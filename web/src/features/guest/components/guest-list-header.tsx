@@ -1,70 +1,53 @@
 import { Button } from "@mantine/core";
-import { IconDots, IconPlus, IconUpload } from "@tabler/icons-react";
-import { useId, useState, type ReactNode } from "react";
+import { IconDownload, IconPlus, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { Tally } from "@janur/domain/statistics/figures";
 import { Icon } from "../../../ui/icon.tsx";
-import controls from "../../../ui/list/row-controls.module.css";
+import { RoomActions } from "../../../ui/layout/room-actions.tsx";
+import { RowMenu } from "../../../ui/list/row-menu.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import classes from "./guest-list-header.module.css";
 
-interface GuestListHeaderProps {
-  /** Of the guests that the list shows. */
-  totals: Tally;
-  mayEdit: boolean;
-  /** Buttons beside those of the list. */
-  actions: ReactNode;
+interface GuestListActionsProps {
   onAdd: () => void;
   onImport: () => void;
+  onExport: () => void;
+  mayEdit: boolean;
+  mayExport: boolean;
 }
 
-/** What the list is, how many it shows, and what can be done with it as a whole: on a phone behind three dots. */
-export function GuestListHeader({ totals, mayEdit, actions, onAdd, onImport }: GuestListHeaderProps) {
-  const { t } = useTranslation("guest");
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+/** What can be done with the list as a whole, in the head of the room: on a phone a menu. */
+export function GuestListActions({ mayEdit, mayExport, ...acts }: GuestListActionsProps) {
+  const { t } = useTranslation(["guest", "spreadsheet"]);
+  const isPhone = useIsPhone();
+  const actions = [
+    ...(mayEdit ? [{ name: "onImport", label: t("guest:import"), icon: IconUpload } as const] : []),
+    ...(mayExport ? [{ name: "onExport", label: t("spreadsheet:open"), icon: IconDownload } as const] : []),
+  ];
+  if (actions.length === 0) return null;
   return (
-    <header className={classes.header}>
-      <p role="status">
-        {t("totals", {
-          invitations: t("envelopes", { count: totals.invitations }),
-          people: t("seats", { count: totals.people }),
-        })}
-      </p>
-      <button
-        type="button"
-        className={`${controls.more ?? ""} ${classes.more ?? ""}`}
-        aria-label={t("moreActions")}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        <Icon of={IconDots} />
-      </button>
-      <div id={id} className={classes.actions} data-closed={!isOpen || undefined}>
-        {actions}
-        {mayEdit && <ImportButton onImport={onImport} />}
-        {mayEdit && (
-          <Button visibleFrom="md" leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
-            {t("add")}
+    <RoomActions>
+      {isPhone ? (
+        <RowMenu
+          label={t("guest:moreActions")}
+          isFramed
+          actions={() => actions}
+          onAct={(name) => {
+            acts[name]();
+          }}
+        />
+      ) : (
+        actions.map(({ name, label, icon }) => (
+          <Button key={name} variant="default" leftSection={<Icon of={icon} />} onClick={acts[name]}>
+            {label}
           </Button>
-        )}
-      </div>
-    </header>
-  );
-}
-
-export function ImportButton({ isMain = false, onImport }: { isMain?: boolean; onImport: () => void }) {
-  const { t } = useTranslation("guest");
-  return (
-    <Button
-      {...(isMain ? {} : { variant: "default" })}
-      leftSection={<Icon of={IconUpload} />}
-      onClick={onImport}
-    >
-      {t("import")}
-    </Button>
+        ))
+      )}
+      {mayEdit && (
+        <Button visibleFrom="md" leftSection={<Icon of={IconPlus} />} onClick={acts.onAdd}>
+          {t("guest:add")}
+        </Button>
+      )}
+    </RoomActions>
   );
 }
 

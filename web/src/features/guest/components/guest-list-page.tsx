@@ -31,8 +31,6 @@ interface GuestListPageProps {
   cover: CoverFacts;
   /** Above the list, whatever it holds. */
   notice: ReactNode;
-  /** Buttons beside those of the room. */
-  actions: ReactNode;
   /** Whether the form of a new guest is open. */
   isAdding: boolean;
   onAdd: () => void;
@@ -41,6 +39,7 @@ interface GuestListPageProps {
   /** Opens the entry of a guest. */
   onEdit: (guestId: string) => void;
   onImport: () => void;
+  onExport: () => void;
 }
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
@@ -52,13 +51,13 @@ export function GuestListPage({
   senders,
   cover,
   notice,
-  actions,
   isAdding,
   onAdd,
   onAdded,
   onRecord,
   onEdit,
   onImport,
+  onExport,
 }: GuestListPageProps) {
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
   const [deletedIds, setDeletedIds] = useState<readonly string[] | null>(null);
@@ -84,11 +83,12 @@ export function GuestListPage({
           senders={senders}
           cover={cover}
           notice={notice}
-          actions={actions}
+          mayExport={may(role, "exportGuests")}
           onRecord={onRecord}
           onEdit={onEdit}
           onAdd={onAdd}
           onImport={onImport}
+          onExport={onExport}
           isPageShown={isShown(invitation.status)}
           onLook={(guest) => {
             look.mutate(guest.id);

@@ -3,6 +3,7 @@ import type { Tally } from "@janur/domain/statistics/figures";
 import { limits } from "@janur/domain/limits";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { Button, Checkbox, Skeleton } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
@@ -11,6 +12,8 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import { noFilters, guestViewSchema } from "../list-view.ts";
 import { totalsOf, type ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
@@ -21,7 +24,7 @@ import { useListedGuests } from "../use-listed-guests.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { ListedCeremony } from "./ceremonies-field.tsx";
 import { GuestFilters } from "./guest-filters.tsx";
-import { AddByThumb, GuestListHeader, ImportButton } from "./guest-list-header.tsx";
+import { AddByThumb, GuestListActions } from "./guest-list-header.tsx";
 import { GuestRow, type GuestRights } from "./guest-row.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { StateChips } from "./state-chips.tsx";
@@ -38,10 +41,10 @@ interface GuestListProps extends GuestRights {
   cover: CoverFacts;
   /** Above the list, whatever it holds. */
   notice: ReactNode;
-  /** Buttons beside those of the list. */
-  actions: ReactNode;
+  mayExport: boolean;
   onAdd: () => void;
   onImport: () => void;
+  onExport: () => void;
   onRecord: (guestId: string) => void;
   onEdit: (guestId: string) => void;
   onLook: (guest: ListedGuest) => void;
@@ -55,6 +58,7 @@ interface GuestListProps extends GuestRights {
 export function GuestList(props: GuestListProps) {
   const { invitationId, mayEdit, mayReadContacts, ceremonies, senders } = props;
   const { t } = useTranslation(["guest", "problem"]);
+  const isPhone = useIsPhone();
   const [view, change] = useAddressView(guestViewSchema);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const openCeremonies = useMemo(
@@ -76,7 +80,9 @@ export function GuestList(props: GuestListProps) {
         <EmptyState text={t("guest:empty")}>
           {mayEdit && (
             <>
-              <ImportButton isMain onImport={props.onImport} />
+              <Button leftSection={<Icon of={IconUpload} />} onClick={props.onImport}>
+                {t("guest:import")}
+              </Button>
               <Button variant="default" onClick={props.onAdd}>
                 {t("guest:add")}
               </Button>
@@ -94,15 +100,24 @@ export function GuestList(props: GuestListProps) {
     }
     setSelected(next);
   };
+  const counted = (
+    <p className={classes.totals} role="status">
+      {t("guest:totals", {
+        invitations: t("guest:envelopes", { count: totals.invitations }),
+        people: t("guest:seats", { count: totals.people }),
+      })}
+    </p>
+  );
   return (
     <>
-      <GuestListHeader
-        totals={totals}
+      <GuestListActions
         mayEdit={mayEdit}
-        actions={props.actions}
+        mayExport={props.mayExport}
         onAdd={props.onAdd}
         onImport={props.onImport}
+        onExport={props.onExport}
       />
+      {isPhone && counted}
       {props.notice}
       {error !== null && (
         <ProblemNotice
@@ -151,6 +166,7 @@ export function GuestList(props: GuestListProps) {
               }}
             />
           )}
+          {!isPhone && counted}
         </div>
       </div>
       {found.length === 0 ? (
