@@ -66,13 +66,14 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const door = useContext(DoorStories);
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";
+  // How many stands first: what a phone has no room for is cut off at the end.
   const facts = [
+    t(isGroup ? "seatsEach" : "seats", { count: guest.seats }),
     guest.origin,
     ...envelopeLines(guest),
     guest.group,
     ...(guest.side === null ? [] : [t(`side.${guest.side}`)]),
     ...(isGroup ? [guest.answerCap === null ? "" : t("cap", { count: guest.answerCap })] : []),
-    t(isGroup ? "seatsEach" : "seats", { count: guest.seats }),
     ...(guest.groupId === null ? [] : [t("byGroup")]),
     ...(guest.ceremonies === null ? [] : [t("ownCeremonies", { count: guest.ceremonies.length })]),
     ...(guest.channel === "whatsapp" ? [] : [t(`channel.${guest.channel}`)]),
