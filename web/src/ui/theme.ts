@@ -165,7 +165,12 @@ export const theme: MantineThemeOverride = createTheme({
     Paper: { defaultProps: { radius: "lg" } },
     // 44 under a finger; global.css knows the pointer.
     Menu: {
-      defaultProps: { radius: "md", shadow: "md" },
+      defaultProps: {
+        radius: "md",
+        shadow: "md",
+        // Between the bars at a phone's head and foot: there is no room behind them.
+        middlewares: { flip: { padding: { top: 56, bottom: 96 }, fallbackStrategy: "bestFit" } },
+      },
       styles: { item: { minHeight: "var(--janur-menu-item, auto)" } },
     },
     Modal: { defaultProps: { radius: "xl", centered: true } },

@@ -20,3 +20,21 @@ test("a menu closes by Escape from its button too, which has the focus until the
   await expect.element(item).not.toBeInTheDocument();
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
 });
+
+test("a menu opens upwards where the bar at a phone's foot would lie over it", async () => {
+  await show(
+    <div style={{ position: "fixed", bottom: 120, right: 20 }}>
+      <RowMenu
+        label="Pilihan untuk Udin"
+        actions={() => [{ name: "delete", label: "Hapus", icon: IconTrash }]}
+        onAct={() => undefined}
+      />
+    </div>,
+  );
+  const button = page.getByRole("button", { name: "Pilihan untuk Udin" });
+  await button.click();
+  const item = page.getByRole("menuitem", { name: "Hapus" });
+  await expect.element(item).toHaveFocus();
+  const { top } = button.element().getBoundingClientRect();
+  expect(item.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+});
