@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { IconBrandWhatsapp, IconCopy } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useCopy } from "../../lib/browser/use-copy.ts";
@@ -33,7 +33,7 @@ export function LinkToSend({ link, message, texts, onClose, children }: LinkToSe
           event.currentTarget.select();
         }}
       />
-      <Group gap={8}>
+      <Stack gap={8}>
         <Button leftSection={<Icon of={IconCopy} />} onClick={() => void copyLink()}>
           {texts.copy}
         </Button>
@@ -47,12 +47,10 @@ export function LinkToSend({ link, message, texts, onClose, children }: LinkToSe
         >
           {texts.whatsApp}
         </Button>
-      </Group>
-      <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {texts.done}
         </Button>
-      </Group>
+      </Stack>
       {refused !== null && <CopyByHand title={texts.copyByHand} text={refused} onClose={forget} />}
     </Stack>
   );

@@ -4,17 +4,10 @@ import { FormProblem } from "./form-problem.tsx";
 import classes from "./form-end.module.css";
 import { SubmitButton } from "./submit-button.tsx";
 
-interface FormFootProps {
-  /** Stays in reach of a thumb at the foot of a long dialog. */
-  isSticky?: boolean;
-  /** Buttons. */
-  children: ReactNode;
-}
-
-/** The foot of a form: what went wrong, and its buttons. */
-export function FormFoot({ isSticky = false, children }: FormFootProps) {
+/** The foot of a form in a dialog: what went wrong, and its buttons. It stays in reach of a thumb, however long or short the form is. */
+export function FormFoot({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.foot} data-sticky={isSticky || undefined}>
+    <div className={classes.foot}>
       <FormProblem />
       <Group justify="flex-end" gap={8}>
         {children}
@@ -26,14 +19,13 @@ export function FormFoot({ isSticky = false, children }: FormFootProps) {
 interface FormEndProps {
   confirm: string;
   cancel: string;
-  isSticky?: boolean;
   onCancel: () => void;
 }
 
 /** The foot of most forms in a dialog: the way out, and the button that sends. */
-export function FormEnd({ confirm, cancel, isSticky = false, onCancel }: FormEndProps) {
+export function FormEnd({ confirm, cancel, onCancel }: FormEndProps) {
   return (
-    <FormFoot isSticky={isSticky}>
+    <FormFoot>
       <Button variant="default" onClick={onCancel}>
         {cancel}
       </Button>

@@ -80,7 +80,7 @@ export function GuestFields(props: GuestFieldsProps) {
         <GuestFirstFields invitationId={invitationId} form={form} isNew={isNew} />
         <MoreFields {...props} form={form} />
         {isNew ? (
-          <FormFoot isSticky>
+          <FormFoot>
             {/* A message would lie over the name of the next guest. */}
             <Text role="status" size="sm" c="dimmed" w="100%">
               {written !== null && t("saved", written)}
@@ -89,7 +89,7 @@ export function GuestFields(props: GuestFieldsProps) {
             <SubmitButton value={another}>{t("saveAndAnother")}</SubmitButton>
           </FormFoot>
         ) : (
-          <FormEnd isSticky confirm={confirm} cancel={t("cancel")} onCancel={onClose} />
+          <FormEnd confirm={confirm} cancel={t("cancel")} onCancel={onClose} />
         )}
       </Stack>
     </Form>
