@@ -63,8 +63,8 @@ test("who gave and was not thanked is a queue of the sending desk, which writes 
   await page
     .getByRole("radio", { name: "Yang memberi, belum diucapkan terima kasih" })
     .click({ force: true });
-  const progress = page.getByRole("status").filter({ hasText: "selesai" });
-  await expect(progress).toHaveText("0 dari 1 selesai");
+  const progress = page.getByRole("status").filter({ hasText: "terkirim" });
+  await expect(progress).toHaveText("0 dari 1 terkirim");
   const card = page.getByRole("region", { name: "Bapak Hadi Wiranto" });
   await expect(card).toBeVisible();
   // What they gave is named by its kind.

@@ -232,9 +232,9 @@ test("once the feast is over its guests' sentences say who came, and thanks go t
   await expect(report.getByText(/^2 orang dari 1 undangan datang\. 1 undangan tidak datang/)).toBeVisible();
   await report.getByRole("link", { name: "Ucapkan terima kasih" }).click();
   await expect(page.getByRole("radio", { name: "Yang datang" })).toBeChecked();
-  await expect(page.getByText("0 dari 1 selesai")).toBeVisible();
+  await expect(page.getByText("0 dari 1 terkirim")).toBeVisible();
   await page.getByRole("radio", { name: "Semua yang menjawab hadir" }).click();
-  await expect(page.getByText("0 dari 2 selesai")).toBeVisible();
+  await expect(page.getByText("0 dari 2 terkirim")).toBeVisible();
 
   await page.goto(`/invitations/${invitationId}/guests`);
   const entry = page.getByRole("dialog");

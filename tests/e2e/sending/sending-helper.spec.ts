@@ -28,7 +28,7 @@ test("a helper sends to their own guests on their phone, and the host sees how f
   const phone = await context.newPage();
   await phone.goto(`/bantu#t=${token}`);
   await phone.getByRole("link", { name: "Kirim undangan" }).click();
-  await expect(phone.getByText("0 dari 2 selesai")).toBeVisible();
+  await expect(phone.getByText("0 dari 2 terkirim")).toBeVisible();
   await expect(phone.getByRole("region", { name: "Ibu Aminah" })).toContainText("Ini Bude Sri.");
   await expect(phone.getByText("Rahasia")).toBeHidden();
   await expectAccessible(phone, "a helper's queue");
@@ -39,9 +39,9 @@ test("a helper sends to their own guests on their phone, and the host sees how f
   await expect(phone.getByRole("heading", { name: "Sudah terkirim ke Ibu Aminah?" })).toBeVisible();
   await expectAccessible(phone, "the question");
   await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
-  await expect(phone.getByText("1 dari 2 selesai")).toBeVisible();
+  await expect(phone.getByText("1 dari 2 terkirim")).toBeVisible();
   await phone.getByRole("button", { name: "Urungkan" }).click();
-  await expect(phone.getByText("0 dari 2 selesai")).toBeVisible();
+  await expect(phone.getByText("0 dari 2 terkirim")).toBeVisible();
   await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
   await expect(phone.getByRole("region", { name: "Ibu Budiarti" })).toBeVisible();
   await expect(phone.getByRole("heading", { name: "Ibu Budiarti" })).toBeFocused();
@@ -56,15 +56,15 @@ test("a helper sends to their own guests on their phone, and the host sees how f
   await phone.goto(`/bantu#t=${token}`);
   await phone.getByRole("link", { name: "Kirim undangan" }).click();
   await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
-  await expect(phone.getByText("1 dari 1 selesai")).toBeVisible();
+  await expect(phone.getByText("1 dari 1 terkirim")).toBeVisible();
   const isWide = await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
   await context.close();
 
   await page.goto(`/invitations/${invitationId}/send`);
-  await expect(page.getByRole("status").filter({ hasText: "selesai" })).toHaveText("0 dari 1 selesai");
+  await expect(page.getByRole("status").filter({ hasText: "terkirim" })).toHaveText("0 dari 1 terkirim");
   await page.getByLabel("Antrean", { exact: true }).selectOption({ label: "Bude Sri: 1 dari 2" });
-  await expect(page.getByRole("status").filter({ hasText: "selesai" })).toHaveText("1 dari 2 selesai");
+  await expect(page.getByRole("status").filter({ hasText: "terkirim" })).toHaveText("1 dari 2 terkirim");
   await expectAccessible(page, "a helper's queue, as the host sees it");
   await page.getByRole("link", { name: "Pengingat" }).click();
   await expect(page.getByLabel("Antrean", { exact: true })).toContainText("Bude Sri: 1 dari 1");

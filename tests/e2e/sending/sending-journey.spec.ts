@@ -40,7 +40,7 @@ function anHourLater(content: Content): Content {
   return withSection(content, { ...section, ceremonies: later });
 }
 
-const progress = (page: Page) => page.getByRole("status").filter({ hasText: "selesai" });
+const progress = (page: Page) => page.getByRole("status").filter({ hasText: "terkirim" });
 
 /** Opens the message that is next, comes back and says that it went. */
 async function sendNext(page: Page): Promise<void> {
@@ -88,7 +88,7 @@ test("host, sender and helper send side by side; guests answer, are reminded and
       page.goto(`/invitations/${invitationId}/send`),
       dimasPage.goto(`/invitations/${invitationId}/send`),
     ]);
-    await expect(progress(dimasPage)).toHaveText("0 dari 2 selesai");
+    await expect(progress(dimasPage)).toHaveText("0 dari 2 terkirim");
     await expect(dimasPage.getByText("Ibu Aminah")).toBeHidden();
     await expect(dimasPage.getByRole("button", { name: "Buka WhatsApp" })).toBeVisible();
     const phone = await dimasContext.newPage();
@@ -96,15 +96,15 @@ test("host, sender and helper send side by side; guests answer, are reminded and
     await phone.getByRole("link", { name: "Kirim undangan" }).click();
     await phone.getByRole("button", { name: "Buka WhatsApp" }).click();
     await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
-    await expect(phone.getByText("1 dari 1 selesai")).toBeVisible();
+    await expect(phone.getByText("1 dari 1 terkirim")).toBeVisible();
     await sendNext(dimasPage);
-    await expect(progress(dimasPage)).toHaveText("1 dari 2 selesai");
+    await expect(progress(dimasPage)).toHaveText("1 dari 2 terkirim");
     await sendNext(dimasPage);
-    await expect(progress(dimasPage)).toHaveText("2 dari 2 selesai");
+    await expect(progress(dimasPage)).toHaveText("2 dari 2 terkirim");
     await page.getByRole("checkbox", { name: "Centang Ibu Aminah" }).check();
     await page.getByRole("checkbox", { name: "Centang Ibu Budiarti" }).check();
     await page.getByRole("button", { name: "Tandai 2 tamu terkirim" }).click();
-    await expect(progress(page)).toHaveText("2 dari 2 selesai");
+    await expect(progress(page)).toHaveText("2 dari 2 terkirim");
   });
 
   await test.step("the list gives him the links of his own guests", async () => {
@@ -135,21 +135,21 @@ test("host, sender and helper send side by side; guests answer, are reminded and
       answer,
     });
     await page.getByRole("link", { name: "Pengingat" }).click();
-    await expect(progress(page)).toHaveText("0 dari 1 selesai");
+    await expect(progress(page)).toHaveText("0 dari 1 terkirim");
     await expect(page.getByRole("region", { name: "Ibu Budiarti" })).toContainText("mengingatkan");
     await sendNext(page);
-    await expect(progress(page)).toHaveText("1 dari 1 selesai");
+    await expect(progress(page)).toHaveText("1 dari 1 terkirim");
   });
 
   await test.step("a change goes to those who know the earlier hour", async () => {
     await saveByApi(host, shown, anHourLater);
     await host.call("publishInvitation", { invitationId, revision: 3 });
     await page.getByRole("link", { name: "Kabar perubahan" }).click();
-    await expect(progress(page)).toHaveText("0 dari 1 selesai");
+    await expect(progress(page)).toHaveText("0 dari 1 terkirim");
     const card = page.getByRole("region", { name: "Ibu Budiarti" });
     await expect(card).toContainText(/pukul 12\.00 WIB.*\(sebelumnya .*pukul 11\.00 WIB\)/);
     await sendNext(page);
-    await expect(progress(page)).toHaveText("1 dari 1 selesai");
+    await expect(progress(page)).toHaveText("1 dari 1 terkirim");
   });
 
   await test.step("the list says it all", async () => {

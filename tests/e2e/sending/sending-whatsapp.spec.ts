@@ -54,7 +54,7 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
     await expect(card.getByRole("status")).toContainText("Terkirim 3, sampai 0, dibaca 0.", {
       timeout: 90_000,
     });
-    await expect(card.getByText("1 pesan belum sampai: belum ada nomornya.")).toBeVisible();
+    await expect(card.getByText("1 pesan belum sampai: belum ada nomor WhatsApp.")).toBeVisible();
     const messages = await takenMessages(baseURL ?? "", invitationId);
     const tell = async (guestId: string, status: string, code?: number) => {
       const { id = "", wamid = "" } = messages.find((message) => message.guestId === guestId) ?? {};
@@ -69,9 +69,9 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
     await expect(card.getByText("1 pesan belum sampai: nomornya tidak memakai WhatsApp.")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Ibu Budiarti" })).toContainText("nomor salah");
     await expect(page.getByRole("listitem").filter({ hasText: "Ibu Dewi" })).toContainText(
-      "belum ada nomornya",
+      "belum ada nomor WhatsApp",
     );
-    await expect(page.getByRole("status").filter({ hasText: "selesai" })).toHaveText("2 dari 4 selesai");
+    await expect(page.getByRole("status").filter({ hasText: "terkirim" })).toHaveText("2 dari 4 terkirim");
     await expectAccessible(page, "the desk after WhatsApp messages");
   });
 });

@@ -48,6 +48,7 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /\b70 detik\b/i, chosen: "sekitar satu menit" },
     { word: /(e-mail|alamat)\S* (Anda )?belum dikonfirmasi/i, chosen: "diverifikasi" },
     { word: /(\d|\}).{0,3} huruf\b|empat huruf/i, chosen: "karakter, where a length is meant" },
+    { word: /\{\{total\}\} selesai$|^\{\{count\}\} belum selesai$/, chosen: "terkirim, belum dikirim" },
     { word: /huruf terlalu banyak|terlalu panjang \{\{/i, chosen: "kelebihan … karakter" },
   ],
   en: [
@@ -72,6 +73,10 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
     { word: /\bmay stay empty\b/i, chosen: "optional" },
     { word: /\bworthless\b/i, chosen: "no longer works" },
     { word: /\bclick(s|ed|ing)?\b/i, chosen: "tap" },
+    {
+      word: /\{\{total\}\} done$|^\{\{\w+\}\} without an answer$/,
+      chosen: "sent, not sent yet, not answered yet",
+    },
     { word: /stay silent|those who are silent/i, chosen: "have not answered" },
     { word: /(mon|tues|wednes|thurs|fri|satur|sun)day, \d/i, chosen: "Saturday 12 December 2026, 10.00 WIB" },
   ],

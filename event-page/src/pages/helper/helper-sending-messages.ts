@@ -54,7 +54,7 @@ const id: HelperSendingMessages = {
     thanks: "Belum ada tamu bagian Anda yang menyatakan hadir.",
   },
   notPublished: "Undangan belum diterbitkan keluarga, jadi belum bisa dikirim. Buka lagi nanti.",
-  progress: (done, total) => `${String(done)} dari ${String(total)} selesai`,
+  progress: (done, total) => `${String(done)} dari ${String(total)} terkirim`,
   done: "Semua tamu bagian Anda sudah dikirimi. Terima kasih sudah membantu.",
   doneButProblems: "Semua sudah dikirim, kecuali yang nomornya perlu diperbaiki keluarga.",
   byFamily: (count) => `${String(count)} tamu dikirimi keluarga sekaligus; Anda tidak perlu mengirimnya.`,
@@ -74,7 +74,7 @@ const id: HelperSendingMessages = {
   undo: "Urungkan",
   next: "Tamu bagian Anda",
   stage: {
-    unsent: "belum",
+    unsent: "belum dikirim",
     handed: "dibuka di WA",
     sent: "terkirim",
     opened: "dilihat",
@@ -107,7 +107,7 @@ const en: HelperSendingMessages = {
   },
   notPublished:
     "The family has not published the invitation, so it cannot be sent yet. Open this again later.",
-  progress: (done, total) => `${String(done)} of ${String(total)} done`,
+  progress: (done, total) => `${String(done)} of ${String(total)} sent`,
   done: "All your guests have their message. Thank you for helping.",
   doneButProblems: "Everything is sent, except to numbers that the family has to mend.",
   byFamily: (count) =>
@@ -128,7 +128,7 @@ const en: HelperSendingMessages = {
   undo: "Undo",
   next: "Your guests",
   stage: {
-    unsent: "not yet",
+    unsent: "not sent yet",
     handed: "opened in WhatsApp",
     sent: "sent",
     opened: "seen",

@@ -94,7 +94,7 @@ export const spreadsheetWords: Record<Language, SpreadsheetWords> = {
     kind: { person: "Perorangan", household: "Keluarga", group: "Grup" },
     side: { groom: "Pihak pria", bride: "Pihak wanita" },
     channel: { whatsapp: "WhatsApp", email: "E-mail", printed: "Cetak", spoken: "Lisan" },
-    sending: { unsent: "Belum", handed: "Dibuka di WA", sent: "Terkirim" },
+    sending: { unsent: "Belum dikirim", handed: "Dibuka di WA", sent: "Terkirim" },
     listing: { listed: "Daftar tamu", inbox: "Kotak masuk", group: "Tautan grup" },
     attendance: { yes: "Hadir", maybe: "Belum pasti", no: "Tidak hadir" },
     seat: {
@@ -144,7 +144,7 @@ export const spreadsheetWords: Record<Language, SpreadsheetWords> = {
     kind: { person: "Person", household: "Household", group: "Group" },
     side: { groom: "Groom's side", bride: "Bride's side" },
     channel: { whatsapp: "WhatsApp", email: "E-mail", printed: "Print", spoken: "In person" },
-    sending: { unsent: "Not yet", handed: "Opened in WA", sent: "Sent" },
+    sending: { unsent: "Not sent yet", handed: "Opened in WA", sent: "Sent" },
     listing: { listed: "Guest list", inbox: "Inbox", group: "Group link" },
     attendance: { yes: "Coming", maybe: "Not sure yet", no: "Not coming" },
     seat: { unmatched: "Waits to be matched", pending: "Being checked", granted: "Yes", waiting: "Waitlist" },

@@ -61,7 +61,7 @@ const texts: typeof id = {
     "tell-change": "The time or place has changed. Guests who have opened the invitation should know.",
     "add-guests": "There are no guests on the list yet.",
     send: "{{invitations}} not sent yet",
-    remind: "{{invitations}} without an answer",
+    remind: "{{invitations}} not answered yet",
   },
   stepFor: "for {{people}}",
   stepAction: {
