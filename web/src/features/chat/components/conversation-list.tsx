@@ -1,11 +1,9 @@
-import { clockText, dayMonthText } from "@janur/domain/time/date-text";
 import { Button } from "@mantine/core";
 import { IconHeadset, IconUser, IconUsers, type Icon as TablerIcon } from "@tabler/icons-react";
 import type { ChatKind } from "@janur/domain/chat/chat";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { ownZone } from "../../../lib/text/when-text.ts";
+import { ownZone, sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";
@@ -13,8 +11,6 @@ import { conversationWords, lastLine } from "../conversation-words.ts";
 import classes from "./chat-page.module.css";
 
 const icons: Record<ChatKind, TablerIcon> = { team: IconUsers, guest: IconUser, support: IconHeadset };
-
-const dayMs = 86_400_000;
 
 interface ConversationListProps {
   items: readonly ConversationItem[];
@@ -77,10 +73,8 @@ export function ConversationList({ items, view, openedId, uid, now, onChange }: 
                 </span>
                 <span className={classes.facts}>
                   {at !== undefined && (
-                    <time dateTime={at.toISOString()}>
-                      {now.getTime() - at.getTime() < dayMs
-                        ? clockText(at, ownZone)
-                        : dayMonthText(at, ownZone, currentLanguage())}
+                    <time dateTime={at.toISOString()} title={whenText(at, ownZone)}>
+                      {sinceText(at, now)}
                     </time>
                   )}
                   {item.unread > 0 && (

@@ -1,10 +1,9 @@
-import { dateTimeText } from "@janur/domain/time/date-text";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import type { AnswerTerms } from "../terms.ts";
@@ -42,8 +41,8 @@ export function AnswerCard({ guest, zone, terms, onHistory, actions, children }:
         <p className={classes.when}>
           {t(answer.by === "host" ? "byHost" : "byGuest")}
           {" · "}
-          <time dateTime={answer.answeredAt.toISOString()}>
-            {dateTimeText(answer.answeredAt, zone, currentLanguage())}
+          <time dateTime={answer.answeredAt.toISOString()} title={whenText(answer.answeredAt, zone)}>
+            {sinceText(answer.answeredAt, new Date(), zone)}
           </time>
         </p>
         <div className={classes.actions}>

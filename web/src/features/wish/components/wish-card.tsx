@@ -1,10 +1,9 @@
-import { dateTimeText } from "@janur/domain/time/date-text";
 import type { Wish } from "@janur/domain/wish/wish";
 import { IconPinFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { keptFocus } from "../../../ui/list/kept-focus.ts";
 import { useWishActions } from "../use-wish-actions.ts";
@@ -45,8 +44,8 @@ export function WishCard(props: WishCardProps) {
         {wish.text}
       </p>
       <p className={classes.when}>
-        <time dateTime={wish.createdAt.toISOString()}>
-          {dateTimeText(wish.createdAt, zone, currentLanguage())}
+        <time dateTime={wish.createdAt.toISOString()} title={whenText(wish.createdAt, zone)}>
+          {sinceText(wish.createdAt, new Date(), zone)}
         </time>
       </p>
       {wish.reply !== "" && !isReplying && (
