@@ -24,7 +24,7 @@ export function ImportColumns({ setup, head, onChange }: ImportColumnsProps) {
     <Disclosure
       className={classes.columns}
       isOpen={!columns.includes("name")}
-      label={t("guest-import:columns.title", { count: columns.length - open, total: columns.length })}
+      label={open === 0 ? t("guest-import:columns.all") : t("guest-import:columns.some", { count: open })}
     >
       <Checkbox
         size="md"

@@ -53,8 +53,10 @@ export function ImportDialog({ onClose, ...source }: ImportDialogProps) {
             value={state.next}
           />
           <ul className={classes.report}>
-            <li>{t("plan.added", { count: state.report?.added ?? 0 })}</li>
-            <li>{t("plan.updated", { count: state.report?.updated ?? 0 })}</li>
+            {(["added", "updated"] as const).map((outcome) => {
+              const count = state.report?.[outcome] ?? 0;
+              return count > 0 && <li key={outcome}>{t(`plan.${outcome}`, { count })}</li>;
+            })}
             {state.report !== null && state.report.refused > 0 && (
               <li>
                 {t("progress.refused", {

@@ -8,6 +8,9 @@ import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import classes from "./import.module.css";
 
+/** What may become of a row; of what happens to none nothing is said. */
+const outcomes = ["added", "updated", "skipped", "doubted", "questions", "refused"] as const;
+
 interface ImportReviewProps {
   state: Extract<ImportState, { step: "review" }>;
   onSetup: (setup: ColumnSetup) => void;
@@ -63,12 +66,12 @@ export function ImportReview({ state, onSetup, onStart, onGoOn, onBack }: Import
               {t("plan.title")}
             </h3>
             <ul className={classes.report} role="status">
-              <li>{t("plan.added", { count: counts.added })}</li>
-              <li>{t("plan.updated", { count: counts.updated })}</li>
-              <li>{t("plan.skipped", { count: counts.skipped })}</li>
-              {counts.doubted > 0 && <li>{t("plan.doubted", { count: counts.doubted })}</li>}
-              {counts.questions > 0 && <li>{t("plan.questions", { count: counts.questions })}</li>}
-              <li>{t("plan.refused", { count: counts.refused })}</li>
+              {outcomes.map(
+                (outcome) =>
+                  counts[outcome] > 0 && (
+                    <li key={outcome}>{t(`plan.${outcome}`, { count: counts[outcome] })}</li>
+                  ),
+              )}
             </ul>
             <Text size="sm" c="dimmed">
               {t("plan.nothingYet")}

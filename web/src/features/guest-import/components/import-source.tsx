@@ -22,6 +22,7 @@ export function ImportSource({ problem, onOpen }: ImportSourceProps) {
   const { t } = useTranslation("guest-import");
   const [isOver, setOver] = useState(false);
   const [pasted, setPasted] = useState("");
+  const hasPasted = pasted.trim() !== "";
   return (
     <Stack>
       {problem !== null && (
@@ -51,7 +52,12 @@ export function ImportSource({ problem, onOpen }: ImportSourceProps) {
           }}
         >
           {(props) => (
-            <Button {...props} data-autofocus leftSection={<Icon of={IconFileSpreadsheet} />}>
+            <Button
+              {...props}
+              data-autofocus
+              variant={hasPasted ? "default" : "filled"}
+              leftSection={<Icon of={IconFileSpreadsheet} />}
+            >
               {t("source.choose")}
             </Button>
           )}
@@ -72,7 +78,7 @@ export function ImportSource({ problem, onOpen }: ImportSourceProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (pasted.trim() !== "") onOpen(pasted);
+          if (hasPasted) onOpen(pasted);
         }}
       >
         <Textarea
@@ -88,7 +94,7 @@ export function ImportSource({ problem, onOpen }: ImportSourceProps) {
           }}
         />
         <Group justify="flex-end" mt="sm">
-          <Button type="submit" variant="default" disabled={pasted.trim() === ""}>
+          <Button type="submit" variant={hasPasted ? "filled" : "default"} disabled={!hasPasted}>
             {t("source.read")}
           </Button>
         </Group>
