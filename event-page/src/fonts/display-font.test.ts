@@ -32,6 +32,13 @@ describe("display face", () => {
     expect(isDisplayable("Élodie d’Or", themes.janur)).toBe(true);
   });
 
+  it("lacks no emoji: the phone draws those in its own face, and the names keep theirs", () => {
+    const names = (nickname: string) => weddingContent({ persons: [{ ...rani, nickname }, dimas] });
+    expect(displayText(names("Rani 💍👰🏽‍♀️❤️🇮🇩"))).toBe(displayText(weddingContent()));
+    expect(isHeadable("Waktu dan tempat 📍", themes.janur)).toBe(true);
+    expect(isDisplayable("Ž 💍", themes.janur)).toBe(false);
+  });
+
   it("is read from a file of an open package", () => {
     expect(displayFontFile(themes.janur)).toMatch(/^@fontsource\/fraunces\/.*\.woff2$/);
   });

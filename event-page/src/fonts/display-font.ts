@@ -19,13 +19,18 @@ export function plainFontFile(theme: Theme): string {
 /** Code points of the shared files of both faces; a heading outside them stands in the body face. */
 const shared = new Set(sharedLetters);
 
+/** Emoji and what joins them are no letters to lack: the phone draws them in its own face whatever the words stand in. */
+export function withoutEmoji(text: string): string {
+  return text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F]/gu, "");
+}
+
 /**
  * Whether the theme's display face has every letter of `text`. One that it
  * lacks sends the whole text to the body face, never a letter alone.
  */
 export function isDisplayable(text: string, theme: Theme): boolean {
   const ranges = displayFaces[theme.displayFace].coverage;
-  return Array.from(text).every((letter) => {
+  return Array.from(withoutEmoji(text)).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(
       (first, index) => index % 2 === 0 && code >= first && code <= (ranges[index + 1] ?? 0),
@@ -46,7 +51,7 @@ export function faceOfNames(names: readonly string[], theme: Theme): "display" |
 
 /** Whether the files that every page of a face shares have each letter. */
 function isShared(text: string): boolean {
-  return Array.from(text).every((letter) => shared.has(letter));
+  return Array.from(withoutEmoji(text)).every((letter) => shared.has(letter));
 }
 
 /** Whether a heading stands in the display face; headings are set from the face's shared file. Line breaks need no letter. */
@@ -63,5 +68,5 @@ export function displayText(content: Content): string {
   const theme = wornTheme(content);
   const names = namesOf(content);
   const texts = ["& ,", ...(faceOfNames(names, theme) === "display" ? names : [])];
-  return [...new Set(texts.join(""))].sort().join("");
+  return [...new Set(withoutEmoji(texts.join("")))].sort().join("");
 }

@@ -27,6 +27,13 @@ describe("how wide names are", () => {
     expect(widthInEms("محمد", themes.gonjong)).toBeCloseTo(4 * 0.7, 5);
   });
 
+  it("has room for an emoji, once for all that it is joined of", () => {
+    const plain = widthInEms("Rani", themes.gonjong);
+    expect(widthInEms("Rani💍", themes.gonjong)).toBeCloseTo(plain + 1.4, 5);
+    expect(widthInEms("Rani❤️", themes.gonjong)).toBeCloseTo(plain + 1.4, 5);
+    expect(widthInEms("Rani👰🏽", themes.gonjong)).toBeCloseTo(plain + 1.4, 5);
+  });
+
   it("is that of the widest, with the sign where it stands beside that", () => {
     expect(measuresOf(["Rani", "Dimas"])).toEqual({ ems: 3.72, own: 2.77 });
   });

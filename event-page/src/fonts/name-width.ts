@@ -8,6 +8,9 @@ import { readAdvance } from "./font-metrics.ts";
 /** Of a letter whose measure is not known, in ems: those of "Muhammad" in a face for running text. */
 const usualWidth = 0.7;
 
+/** Of an emoji: the widest of what phones draw them in. */
+const emojiWidth = 1.4;
+
 /** On how many lines names stand mostly, each on its own and beside a photo. */
 const usual: Record<string, number> = { rows: 2, lines: 1 };
 
@@ -27,9 +30,12 @@ export function widthInEms(text: string, theme: Theme): number {
 function measureOf(names: readonly string[], theme: Theme): (words: string) => number {
   const { advances } = displayFaces[theme.displayFace];
   const isMeasured = faceOfNames(names, theme) === "display";
-  const widthOf = (letter: string) => (isMeasured ? readAdvance(advances, letter) : undefined) ?? usualWidth;
+  const widthOf = (letter: string) =>
+    /\p{Extended_Pictographic}/u.test(letter)
+      ? emojiWidth
+      : ((isMeasured ? readAdvance(advances, letter) : undefined) ?? usualWidth);
   return (words) =>
-    Array.from(words.normalize("NFD").replace(/\p{M}/gu, "")).reduce(
+    Array.from(words.normalize("NFD").replace(/[\p{M}\p{Emoji_Modifier}\u200D]/gu, "")).reduce(
       (sum, letter) => sum + widthOf(letter),
       0,
     );

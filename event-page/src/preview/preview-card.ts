@@ -4,7 +4,7 @@ import { dateText } from "@janur/domain/time/date-text";
 import { localize, type Language } from "@janur/domain/text/language";
 import type { Crop } from "@janur/domain/content/sections/media";
 import { createElement, type CSSProperties, type ReactElement } from "react";
-import { isDisplayable } from "../fonts/display-font.ts";
+import { isDisplayable, withoutEmoji } from "../fonts/display-font.ts";
 import { artCard, artWords, besidePhoto, type ArtCard } from "./art-card.ts";
 import { coverColours, photoPlace, plainFrame } from "./preview-frames.ts";
 import { previewSize } from "./preview-size.ts";
@@ -25,12 +25,13 @@ export interface PreviewCard {
 
 /**
  * The words of the picture. A text with a letter that the theme's display face
- * lacks is left out, never drawn with holes.
+ * lacks is left out, and so is an emoji alone: neither is drawn with holes.
  * @param content the public part
  */
 export function previewCard(content: Content, language: Language): PreviewCard {
   const theme = wornTheme(content);
-  const shown = (text: string) => (isDisplayable(text, theme) ? text : "");
+  const shown = (text: string) =>
+    isDisplayable(text, theme) ? withoutEmoji(text).replace(/\s+/g, " ").trim() : "";
   const cover = visibleSection(content, "cover");
   const ceremony = mainCeremony(content);
   const date = ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language);
