@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { starterInputSchema } from "@janur/domain/content/traditions/starter-content";
-import { sampleStarter } from "./sample-starter.ts";
+import { sampleNames, sampleStarter } from "./sample-starter.ts";
 
 const words = {
   firstName: "Rani",
   secondName: "Dimas",
   venue: "Gedung Merdeka",
   city: "Bandung",
-  seminar: "Mendengar Kota",
-  meeting: "Rapat Anggota Tahunan",
+  titles: { seminar: "Mendengar Kota", meeting: "Rapat Anggota Tahunan" },
 };
 const usual = new Date("2027-03-06T03:00:00Z");
 const none = { firstName: "", secondName: "", date: "" };
@@ -29,6 +28,12 @@ describe("what a theme is shown with", () => {
       ["khitanan", "Dimas"],
       ["seminar", "Mendengar Kota"],
     ]);
+  });
+
+  it("names somebody on every day until names are typed", () => {
+    expect(sampleNames("engagement", words)).toEqual(["Rani", "Dimas"]);
+    expect(sampleNames("aqiqah", words)).toEqual(["Rani"]);
+    expect(sampleNames("meeting", words)).toEqual(["Rapat Anggota Tahunan"]);
   });
 
   it("takes what was typed: both names for two, the first for one, and the day", () => {

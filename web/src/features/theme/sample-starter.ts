@@ -1,6 +1,5 @@
-import { hostsKindOf } from "@janur/domain/content/event-type";
+import { hostsKindOf, type EventType } from "@janur/domain/content/event-type";
 import type { ThemeId } from "@janur/domain/content/theme";
-import type { SampleOfTheme } from "@janur/domain/content/traditions/sample-of-theme";
 import { samplesOfThemes } from "@janur/domain/content/traditions/samples-of-themes";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import type { Language } from "@janur/domain/text/language";
@@ -13,22 +12,21 @@ export interface SampleWords {
   secondName: string;
   venue: string;
   city: string;
-  /** What an organisation invites to. */
-  seminar: string;
-  meeting: string;
+  /** What an organisation invites to, and who is remembered. */
+  titles: Partial<Record<EventType, string>>;
 }
 
-function namesOf(
-  { eventType }: SampleOfTheme,
-  { firstName, secondName }: Sample,
-  words: SampleWords,
-): string[] {
+/** Who or what a cover of that day names until somebody has typed it. */
+export function sampleNames(eventType: EventType, { firstName, secondName, titles }: SampleWords): string[] {
+  if (hostsKindOf(eventType) === "couple") return [firstName, secondName];
+  return [titles[eventType] ?? (eventType === "khitanan" ? secondName : firstName)];
+}
+
+function namesOf(eventType: EventType, { firstName, secondName }: Sample, words: SampleWords): string[] {
   const typed = [firstName.trim(), secondName.trim()].filter((name) => name !== "");
   const kind = hostsKindOf(eventType);
-  if (kind === "couple") return typed.length > 0 ? typed : [words.firstName, words.secondName];
-  if (kind === "organisation") return [eventType === "seminar" ? words.seminar : words.meeting];
-  const usual = eventType === "khitanan" ? words.secondName : words.firstName;
-  return [typed[0] ?? usual];
+  if (typed.length === 0 || kind === "organisation") return sampleNames(eventType, words);
+  return kind === "couple" ? typed : typed.slice(0, 1);
 }
 
 /**
@@ -48,7 +46,7 @@ export function sampleStarter(
     ...day,
     theme,
     language,
-    names: namesOf(day, sample, words),
+    names: namesOf(day.eventType, sample, words),
     startAt: (isDay ? instantOf(sample.date, "10:00", defaultZone) : usual).toISOString(),
     zone: defaultZone,
     venue: words.venue,

@@ -4,14 +4,20 @@ import { themeWords } from "./themes/theme-words.ts";
 const texts: typeof theme = {
   title: "Invitation themes",
   lead: "Type your names and the day, and see them on every cover. You can change the theme at any time without changing a word.",
-  own: { firstName: "First name", secondName: "Second name", date: "Date" },
+  own: { firstName: "One name", secondName: "The other name", date: "Date" },
   sample: {
     firstName: "Rani",
     secondName: "Dimas",
     venue: "Gedung Merdeka",
     city: "Bandung",
-    seminar: "Listening to the city",
-    meeting: "Annual members’ meeting",
+    titles: {
+      memorial: "Suparmi",
+      reunion: "Class of 1998",
+      "halal-bihalal": "The Sukma Family",
+      seminar: "Listening to the city",
+      meeting: "Annual members’ meeting",
+      inauguration: "Melati Community Hall",
+    },
   },
   colourway: {
     label: "Colours of the theme",

@@ -63,6 +63,7 @@ const texts: typeof id = {
   },
   day: {
     title: "When and where?",
+    past: "This date has passed.",
     unknown: "Date not decided yet",
     unknownHelp: "The cover does without a date for now; add it any time.",
     venueHelp: "You can leave it empty for now.",

@@ -9,8 +9,14 @@ export default {
     secondName: "Dimas",
     venue: "Gedung Merdeka",
     city: "Bandung",
-    seminar: "Mendengar Kota",
-    meeting: "Rapat Anggota Tahunan",
+    titles: {
+      memorial: "Suparmi",
+      reunion: "SMA Tiga, Angkatan 1998",
+      "halal-bihalal": "Keluarga Besar Sukma",
+      seminar: "Mendengar Kota",
+      meeting: "Rapat Anggota Tahunan",
+      inauguration: "Balai Warga Melati",
+    },
   },
   colourway: {
     label: "Warna tema",

@@ -61,6 +61,7 @@ export default {
   },
   day: {
     title: "Kapan dan di mana?",
+    past: "Tanggal ini sudah lewat.",
     unknown: "Tanggal belum pasti",
     unknownHelp: "Sampul terbit tanpa tanggal dulu; tambahkan kapan saja.",
     venueHelp: "Boleh dikosongkan dulu.",

@@ -12,8 +12,8 @@ export interface CoverInShadowProps {
   withGuest?: boolean;
   /** Not where nothing but the drawing is wanted. */
   withWords?: boolean;
-  /** Told how far below the cover's upper edge the middle of its names stands, in px of the cover, and on what colour. */
-  onNames?: ((middle: number, ground: string) => void) | undefined;
+  /** Told how far below the cover's upper edge the middle of its names stands, in px of the cover. */
+  onNames?: ((middle: number) => void) | undefined;
 }
 
 /** What a cover is drawn at, in CSS px. */
@@ -50,11 +50,7 @@ function Cover({ facts, withGuest = true, withWords = true, onNames }: CoverInSh
     const tell = () => {
       const cover = root.host.getBoundingClientRect();
       const { top, height } = names.getBoundingClientRect();
-      const drawn = names.closest(".cover") ?? names;
-      onNames(
-        (top + height / 2 - cover.top) / (cover.width / coverWidth),
-        getComputedStyle(drawn).backgroundColor,
-      );
+      onNames((top + height / 2 - cover.top) / (cover.width / coverWidth));
     };
     // They take another place with every letter, and once their face has come.
     const watch = new ResizeObserver(tell);

@@ -35,10 +35,9 @@ export function CoverPicture({
 }: CoverPictureProps) {
   const [stage, isNear] = useNear<HTMLDivElement>();
   const showNames = useCallback(
-    (middle: number, ground: string) => {
+    (middle: number) => {
       const style = stage.current?.style;
       style?.setProperty("--names", `${String(middle)}px`);
-      style?.setProperty("--ground", ground);
       style?.setProperty("--seen", "visible");
     },
     [stage],

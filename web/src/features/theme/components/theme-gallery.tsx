@@ -30,14 +30,7 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
   const favourites = useFavouriteThemes();
   const view = themeViewSchema.parse(Object.fromEntries(parameters));
   const shown = themesIn(view, favourites);
-  const words = {
-    firstName: t("sample.firstName"),
-    secondName: t("sample.secondName"),
-    venue: t("sample.venue"),
-    city: t("sample.city"),
-    seminar: t("sample.seminar"),
-    meeting: t("sample.meeting"),
-  };
+  const words = t("sample", { returnObjects: true });
   const starterOf = (theme: ThemeId) => sampleStarter(theme, sample, words, currentLanguage(), usualDay);
   const [looked, look] = useLookedTheme();
   const type = (changed: Partial<Sample>) => {

@@ -2,6 +2,7 @@ import { dateTimeText } from "@janur/domain/time/date-text";
 import { indonesianZones, instantOf } from "@janur/domain/time/zone";
 import "@mantine/core/styles/Switch.css";
 import { NativeSelect, Switch, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
@@ -19,6 +20,7 @@ export function DayFields() {
     control,
     name: ["isDateUnknown", "date", "time", "zone"],
   });
+  const [openedAt] = useState(() => Date.now());
   const dateProblem = useWizardProblem("date");
   const timeProblem = useWizardProblem("time");
   const venueProblem = useWizardProblem("venue");
@@ -43,6 +45,16 @@ export function DayFields() {
           />
           <div className={classes.written}>
             <Text c="dimmed" size="sm" aria-live="polite">
+              {isPast(date, zone, openedAt) && (
+                <Text
+                  span
+                  c="light-dark(var(--mantine-color-kunyit-7), var(--mantine-color-kunyit-3))"
+                  display="block"
+                  inherit
+                >
+                  {t("wizard:day.past")}
+                </Text>
+              )}
               {written(date, time, zone)}
             </Text>
             <NativeSelect
@@ -86,6 +98,11 @@ export function DayFields() {
       </Text>
     </>
   );
+}
+
+/** Whether that day is over; a page in memory of one may be wanted all the same. A year that is half typed is none. */
+function isPast(date: string, zone: string, now: number): boolean {
+  return /^(?:19|2\d)\d{2}-/.test(date) && instantOf(date, "23:59", zone).getTime() < now;
 }
 
 /** The day as guests will read it; empty while it is not complete. */

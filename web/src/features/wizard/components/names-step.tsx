@@ -37,49 +37,53 @@ export function NamesStep() {
 
   return (
     <>
-      <div className={classes.cover}>
-        <RenderBoundary place="unseen">
-          <Suspense fallback={<Skeleton height="100%" radius={0} aria-hidden />}>
-            <OwnCover />
-          </Suspense>
-        </RenderBoundary>
-      </div>
-      <div className={classes.names} data-pair={secondRole !== undefined || undefined}>
-        <TextInput
-          label={firstRole === undefined ? "" : t(`names.role.${firstRole}`)}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          error={firstProblem}
-          {...register("firstName")}
-        />
-        {secondRole !== undefined && (
-          <>
+      <div className={classes.whose}>
+        <div className={classes.cover}>
+          <RenderBoundary place="unseen">
+            <Suspense fallback={<Skeleton height="100%" radius={0} aria-hidden />}>
+              <OwnCover />
+            </Suspense>
+          </RenderBoundary>
+        </div>
+        <div>
+          <div className={classes.names} data-pair={secondRole !== undefined || undefined}>
             <TextInput
-              label={t(`names.role.${secondRole}`)}
+              label={firstRole === undefined ? "" : t(`names.role.${firstRole}`)}
               autoComplete="off"
               autoCapitalize="words"
               enterKeyHint="next"
-              error={secondProblem}
-              {...register("secondName")}
+              error={firstProblem}
+              {...register("firstName")}
             />
-            <ActionIcon
-              className={classes.swap}
-              variant="default"
-              radius="xl"
-              size={44}
-              aria-label={t("names.swap")}
-              title={t("names.swap")}
-              onClick={swap}
-            >
-              <Icon of={IconArrowsUpDown} />
-            </ActionIcon>
-          </>
-        )}
+            {secondRole !== undefined && (
+              <>
+                <TextInput
+                  label={t(`names.role.${secondRole}`)}
+                  autoComplete="off"
+                  autoCapitalize="words"
+                  enterKeyHint="next"
+                  error={secondProblem}
+                  {...register("secondName")}
+                />
+                <ActionIcon
+                  className={classes.swap}
+                  variant="default"
+                  radius="xl"
+                  size={44}
+                  aria-label={t("names.swap")}
+                  title={t("names.swap")}
+                  onClick={swap}
+                >
+                  <Icon of={IconArrowsUpDown} />
+                </ActionIcon>
+              </>
+            )}
+          </div>
+          <Text c="dimmed" size="sm" mt={8}>
+            {t(`names.help.${hostsKindOf(type)}`)}
+          </Text>
+        </div>
       </div>
-      <Text c="dimmed" size="sm" mt={-8}>
-        {t(`names.help.${hostsKindOf(type)}`)}
-      </Text>
       <p className={classes.said} role="status">
         {isSwapped && firstRole !== undefined && t("names.swapped", { role: t(`names.role.${firstRole}`) })}
       </p>

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { starterCoverFacts } from "../../invitation/starter-cover-facts.ts";
+import { sampleNames } from "../../theme/sample-starter.ts";
 import { emptyNewInvitation, toStarterInput, type NewInvitation } from "../form.ts";
-import classes from "./own-cover.module.css";
 
 /** The cover as it becomes while it is typed, with names of nobody until then. */
 export function OwnCover() {
@@ -14,23 +14,15 @@ export function OwnCover() {
   const { control } = useFormContext<NewInvitation>();
   const typed = useDeferredValue({ ...emptyNewInvitation, ...useWatch({ control }) });
   const eventType = typed.eventType ?? "wedding";
-  const isUntyped = typed.firstName.trim() === "" && typed.secondName.trim() === "";
-  const isCouple = eventType === "wedding" || eventType === "engagement";
-  const starter = starterOf({
-    ...typed,
-    ...(isUntyped && isCouple
-      ? { firstName: t("sample.firstName"), secondName: t("sample.secondName") }
-      : {}),
-  });
+  const starter = starterOf(typed);
   const names = starter.names.filter((name) => name.trim() !== "");
-  const facts = starterCoverFacts({ ...starter, names: names.length === 0 ? ["…"] : names });
+  const facts = starterCoverFacts({
+    ...starter,
+    names: names.length === 0 ? sampleNames(eventType, t("sample", { returnObjects: true })) : names,
+  });
   const { theme = "janur", colourway } = starter;
   const adjustment = colourway === undefined ? null : { colourway };
-  return (
-    <div className={classes.cover}>
-      <CoverPicture facts={{ ...facts, theme, adjustment }} isAboutNames />
-    </div>
-  );
+  return <CoverPicture facts={{ ...facts, theme, adjustment }} isAboutNames />;
 }
 
 /** Half a date or hour is none yet. */
