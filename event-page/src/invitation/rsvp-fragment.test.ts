@@ -94,9 +94,9 @@ describe("RSVP of a known guest", () => {
     });
     const rows = [...html.matchAll(/<\/legend><p class="small">(.*?)<\/p>/g)].map(([, row]) => row);
     expect(rows).toEqual([
-      "Sabtu, 12 Desember 2026, 08.00\u00a0WIB<br/>Masjid Raya Al-Ikhlas",
-      "11.00\u00a0WIB · Pendopo Taman Sari",
-      "Sabtu, 19 Desember 2026, 18.00\u00a0WIB<br/>Kediaman keluarga Prasetyo",
+      "Sabtu, 12 Desember 2026, 08.00 WIB<br/>Masjid Raya Al-Ikhlas",
+      "11.00 WIB · Pendopo Taman Sari",
+      "Sabtu, 19 Desember 2026, 18.00 WIB<br/>Kediaman keluarga Prasetyo",
     ]);
   });
 

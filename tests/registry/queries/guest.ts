@@ -118,7 +118,7 @@ export const guestQueries: NounQueries = {
   ],
   calls: {
     "functions/src/nouns/guest/copy-guests.ts": 1,
-    "functions/src/nouns/guest/figures.ts": 10,
+    "functions/src/nouns/guest/figures.ts": 7,
     "functions/src/nouns/guest/head-counts.ts": 5,
     "functions/src/nouns/guest/packed-index/pack-guests.ts": 3,
     "functions/src/store/require-guest-quota.ts": 1,

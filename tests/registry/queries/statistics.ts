@@ -79,7 +79,7 @@ export const statisticsQueries: NounQueries = {
   ],
   calls: {
     "functions/src/store/count-day.ts": 4,
-    "functions/src/store/count-guests.ts": 15,
+    "functions/src/store/count-guests.ts": 18,
     "functions/src/store/stored-statistics.ts": 2,
   },
 };

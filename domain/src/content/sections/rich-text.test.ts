@@ -169,7 +169,7 @@ describe("other readers of a content", () => {
       { ...withNotes(richTextOf("*Parkir*")), languages: ["id", "en"] },
       new Date(0),
     );
-    expect(advice).toContainEqual({ code: "translation", sectionId: "notes" });
+    expect(advice).toContainEqual({ code: "translation", sectionId: "notes", path: "text" });
     const section = withNotes("").sections.at(-1);
     if (section?.type !== "notes") throw new Error("no notes");
     const text = { id: richTextOf("*Parkir*"), en: "Parking" };

@@ -181,8 +181,7 @@ function WhenAndWhere(props: {
   const dayOf = (each: Ceremony) =>
     each.startAt === null ? "" : dateText(new Date(each.startAt), each.zone, language);
   const day = before !== undefined && dayOf(before) === dayOf(ceremony) ? "" : dayOf(ceremony);
-  // An hour is not parted from its zone at the end of a line.
-  const hour = startAt === null ? "" : timeText(new Date(startAt), zone).replaceAll(" ", "\u00a0");
+  const hour = startAt === null ? "" : timeText(new Date(startAt), zone);
   const place = venue || city;
   if (hour === "" && place === "") return null;
   return (
