@@ -17,6 +17,11 @@ export function readMobile(typed: string): string | null {
   return national === undefined ? null : `+62${national}`;
 }
 
+/** "+62 812 3456 3344" of a number in E.164, in the groups of `PhoneReading`; anything but an Indonesian mobile stays as it is. */
+export function spacedPhone(phone: string): string {
+  return phone.replace(/^\+62(8\d\d)(\d{3}(?=\d{3}$)|\d{4})(\d{3,5})$/, "+62 $1 $2 $3");
+}
+
 /** Reads any phone number, by tables that `domain` does not carry. */
 export type ReadPhone = (typed: string) => PhoneReading;
 

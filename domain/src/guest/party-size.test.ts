@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { partySize, usualSeats, withoutCount } from "./party-size.ts";
+import { isOfHousehold, partySize, usualSeats, withoutCount } from "./party-size.ts";
 
 test.each<[string, number]>([
   ["Dewi SMA", 1],
@@ -45,4 +45,15 @@ test("what only counts goes from a name", () => {
     "Budi & Ani",
     "Rina",
   ]);
+});
+
+test.each<[string, boolean]>([
+  ["Bapak Hadi & Keluarga", true],
+  ["Keluarga Om Harto", true],
+  ["Bli Gede Arta sekeluarga", true],
+  ["Bapak Hadi & Istri", false],
+  ["Keluarga Besar SMAN 3 ’09", false],
+  ["Dewi SMA", false],
+])("%j is a household's name: %j", (name, is) => {
+  expect(isOfHousehold(name)).toBe(is);
 });

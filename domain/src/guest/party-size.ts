@@ -49,12 +49,17 @@ export function partySize(addressed: string): number {
   if (children !== null) return person + Number(children[1] ?? "1");
   const more = andMore.exec(addressed);
   if (more !== null) return person + (Number(more[1] ?? more[2]) || 1);
-  if (isFamily.test(addressed) || isHousehold.test(addressed)) return family;
+  if (isOfHousehold(addressed)) return family;
   if (houses.test(addressed)) return person;
   const names = addressed.split("/").length;
   if (names > couple) return names;
   const isTwo = [withPartner, bothTitles, twoNames, twoOfARegion].some((pattern) => pattern.test(addressed));
   return isTwo ? couple : person;
+}
+
+/** Whether a name on an envelope is of a household: "Bapak Hadi & Keluarga", "Keluarga Om Harto". */
+export function isOfHousehold(addressed: string): boolean {
+  return isFamily.test(addressed) || isHousehold.test(addressed);
 }
 
 /** The people whom an invitation is for that says no number: those of a household by their names, where they are known. */

@@ -73,6 +73,11 @@ describe("a message", () => {
       "Mas Budi: you and your family",
     ],
     [
+      { honorific: "", suffix: "", seats: 2 },
+      "Bapak/Ibu/Saudara/i Budi: Bapak/Ibu/Saudara/i sekeluarga, Bapak/Ibu/Saudara/i",
+      "Budi: you and your family",
+    ],
+    [
       { honorific: "Prof.", suffix: "", seats: 1 },
       "Prof. Budi: Bapak/Ibu/Saudara/i, Bapak/Ibu/Saudara/i",
       "Prof. Budi: you",

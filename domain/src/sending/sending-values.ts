@@ -95,9 +95,13 @@ export function placeholderValues(facts: SendingFacts, language: Language): Plac
 }
 
 /** Whom the invitation is for: nobody's family is named whose invitation has one place. */
-function invitedWords({ kind, seats, suffix }: SendingFacts["guest"], address: string, language: Language) {
+function invitedWords(
+  { kind, seats, honorific, suffix }: SendingFacts["guest"],
+  address: string,
+  language: Language,
+) {
   const partner = partnerOf(suffix);
-  const isCouple = seats === 2 && (partner !== "" || /[&/]| dan /.test(address));
+  const isCouple = seats === 2 && (partner !== "" || /[&/]| dan /.test(honorific));
   const isFamily = kind === "household" || (kind === "person" && seats > 1);
   if (language === "en") return isCouple ? "both of you" : isFamily ? "you and your family" : "you";
   if (isCouple) return partner === "" ? address : `${address} beserta ${partner}`;

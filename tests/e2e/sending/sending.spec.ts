@@ -24,8 +24,8 @@ test("a host sends one after another, and the question waits while the tab is go
   await addGuest(host, invitationId, "Budiarti", "+6281298765432");
   await addGuest(host, invitationId, "Cahya", null, { channel: "printed" });
   await page.goto(`/invitations/${invitationId}/send`);
-  const progress = page.getByRole("status").filter({ hasText: "selesai" });
-  await expect(progress).toHaveText("0 dari 3 selesai");
+  const progress = page.getByRole("status").filter({ hasText: "terkirim" });
+  await expect(progress).toHaveText("0 dari 3 terkirim");
   const card = page.getByRole("region", { name: "Ibu Aminah" });
   await expect(card).toContainText("pernikahan Ratri & Bayu");
   await expect(card).toContainText("/event/");
@@ -48,17 +48,17 @@ test("a host sends one after another, and the question waits while the tab is go
     await route.continue();
   });
   await question.getByRole("button", { name: "Sudah, lanjut" }).click();
-  await expect(progress).toHaveText("1 dari 3 selesai");
+  await expect(progress).toHaveText("1 dari 3 terkirim");
 
   await test.step("a mistake is taken back, also faster than it was written down", async () => {
     const takenBack = page.waitForResponse("**/api/host/unmarkSent");
     await page.getByRole("button", { name: "Urungkan" }).click();
-    await expect(progress).toHaveText("0 dari 3 selesai");
+    await expect(progress).toHaveText("0 dari 3 terkirim");
     isHeard.resolve(undefined);
     expect(await (await takenBack).json()).toEqual({ result: { restored: 1 } });
     await page.unroute("**/api/host/markSent");
     await page.reload();
-    await expect(progress).toHaveText("0 dari 3 selesai");
+    await expect(progress).toHaveText("0 dari 3 terkirim");
   });
 
   await test.step("a wrong number goes aside, and a printed one is ticked by hand", async () => {
@@ -83,10 +83,10 @@ test("a host sends one after another, and the question waits while the tab is go
     expect(await cahya.boundingBox()).toEqual(before);
     const isMarked = page.waitForResponse("**/api/host/markSent");
     await page.getByRole("button", { name: "Tandai 1 tamu terkirim" }).click();
-    await expect(progress).toHaveText("1 dari 3 selesai");
+    await expect(progress).toHaveText("1 dari 3 terkirim");
     await isMarked;
     await page.reload();
-    await expect(progress).toHaveText("1 dari 3 selesai");
+    await expect(progress).toHaveText("1 dari 3 terkirim");
     await expect(page.getByRole("link", { name: "Ibu Budiarti" })).toBeVisible();
   });
 });
@@ -102,9 +102,9 @@ test("the desk begins with who can be written to, and what is sent stands under 
   await addGuest(host, invitationId, "Cahya", "+6281298765432");
   await page.goto(`/invitations/${invitationId}/send`);
   const card = page.getByRole("region", { name: "Ibu Cahya" });
-  await expect(card).toContainText("+6281298765432");
+  await expect(card).toContainText("+62 812 9876 5432");
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
-  await expect(rows).toHaveText([/Ibu Cahya/, /Ibu Aminah.*belum ada nomornya/, /Ibu Budiarti/]);
+  await expect(rows).toHaveText([/Ibu Cahya/, /Ibu Aminah.*belum ada nomor WhatsApp/, /Ibu Budiarti/]);
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
   const [main, text, copy, edit, skip] = await Promise.all([
     top(card.getByRole("button", { name: "Buka WhatsApp" })),

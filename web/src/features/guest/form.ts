@@ -1,3 +1,4 @@
+import { spacedPhone } from "@janur/domain/contact/phone-cell";
 import {
   guestContactSchema,
   guestInputSchema,
@@ -144,7 +145,7 @@ export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm
     answerCap: guest.answerCap === null ? "" : String(guest.answerCap),
     ceremonies,
     tags: guest.tags.join(", "),
-    phone: contact.phone ?? "",
+    phone: spacedPhone(contact.phone ?? ""),
     email: contact.email ?? "",
     address: contact.address,
   };

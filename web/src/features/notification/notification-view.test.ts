@@ -17,13 +17,13 @@ describe("words", () => {
   test.each<[NotificationFacts, string, string]>([
     [
       { kind: "answers", yes: 9, no: 2, maybe: 1, people: 15 },
-      "12 undangan menjawab: 9 hadir (15 orang), 2 tidak hadir, 1 belum pasti",
-      "12 invitations answered: 9 coming (15 people), 2 not coming, 1 not sure yet",
+      "12 undangan menjawab: 9 hadir (15\u00a0orang), 2 tidak hadir, 1 belum pasti",
+      "12 invitations answered: 9 coming (15\u00a0people), 2 not coming, 1 not sure yet",
     ],
     [
       { kind: "answers", yes: 1, no: 0, maybe: 0, people: 1 },
-      "1 undangan menjawab: 1 hadir (1 orang)",
-      "1 invitation answered: 1 coming (1 person)",
+      "1 undangan menjawab: 1 hadir (1\u00a0orang)",
+      "1 invitation answered: 1 coming (1\u00a0person)",
     ],
     [{ kind: "wishes", count: 3, held: 0 }, "3 ucapan baru", "3 new wishes"],
     [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import tables from "libphonenumber-js/max/metadata";
-import { mobilePattern, readMobile } from "@janur/domain/contact/phone-cell";
+import { mobilePattern, readMobile, spacedPhone } from "@janur/domain/contact/phone-cell";
 import { expect, it } from "vitest";
 import { readPhone } from "./phone.ts";
 
@@ -53,4 +53,18 @@ it("reads Indonesian mobile numbers the short way as the library does", () => {
     ),
     { numRuns: 1_000 },
   );
+});
+
+it.each(["0812345678", "08123456789", "081234563344", "0812345678901"])(
+  "spaces %s without tables as with them",
+  (typed) => {
+    const reading = readPhone(typed);
+    expect(reading.kind === "number" && spacedPhone(reading.phone)).toBe(
+      reading.kind === "number" && reading.pretty,
+    );
+  },
+);
+
+it("leaves any other number without spaces of ours", () => {
+  for (const phone of ["", "+62211234567", "+60123456789"]) expect(spacedPhone(phone)).toBe(phone);
 });

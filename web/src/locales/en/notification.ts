@@ -21,8 +21,8 @@ const texts: typeof id = {
     maybe_one: "{{count}} not sure yet",
     maybe_other: "{{count}} not sure yet",
   },
-  people_one: "{{count}} person",
-  people_other: "{{count}} people",
+  people_one: "{{count}}\u00a0person",
+  people_other: "{{count}}\u00a0people",
   wishes: {
     total_one: "{{count}} new wish",
     total_other: "{{count}} new wishes",

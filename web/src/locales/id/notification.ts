@@ -17,8 +17,8 @@ export default {
     maybe_one: "{{count}} belum pasti",
     maybe_other: "{{count}} belum pasti",
   },
-  people_one: "{{count}} orang",
-  people_other: "{{count}} orang",
+  people_one: "{{count}}\u00a0orang",
+  people_other: "{{count}}\u00a0orang",
   wishes: {
     total_one: "{{count}} ucapan baru",
     total_other: "{{count}} ucapan baru",

@@ -86,3 +86,12 @@ test("while a save is on its way its button takes no second tap", async () => {
   finish();
   await expect.element(save).toBeEnabled();
 });
+
+test("what was refused without a signal is not said any more once there is one", async () => {
+  await show(<Contact onSubmit={vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch"))} />);
+  await name.fill("Bu Siti");
+  await save.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});

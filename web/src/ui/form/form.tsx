@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactNode } from "react";
+import { useEffect, type FocusEventHandler, type ReactNode } from "react";
 import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { refusedFields } from "./refused-fields.ts";
@@ -20,6 +20,17 @@ interface FormProps<Values extends FieldValues> {
 /** A form of react-hook-form. The first field with a problem gets the focus, whether we or the server found it. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, tell = problemText, children, ...rest } = props;
+  const { clearErrors } = form;
+  // What was refused without a signal is no longer true once there is one.
+  useEffect(() => {
+    const forget = () => {
+      clearErrors("root.refusal");
+    };
+    window.addEventListener("online", forget);
+    return () => {
+      window.removeEventListener("online", forget);
+    };
+  }, [clearErrors]);
   return (
     <FormProvider {...form}>
       <form

@@ -17,6 +17,7 @@ import { BookView } from "./book-view.tsx";
 import { CountView } from "./count-view.tsx";
 import { HeadActions } from "./head-actions.tsx";
 import { WriteView } from "./write-view.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import { RoomActions } from "../../../ui/layout/room-actions.tsx";
 
 const AccessDialog = lazyPart(async () => (await import("./access-dialog.tsx")).AccessDialog);
@@ -38,6 +39,7 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
   const [view] = useAddressView(giftViewSchema);
   const { search } = useLocation();
   const [open, setOpen] = useState<"access" | "files" | null>(null);
+  const isPhone = useIsPhone();
   const member = memberOf(invitation, uid);
   const mayKeep = member !== null && memberMay(member, "keepGifts");
   const maySee = member !== null && memberMay(member, "seeGifts");
@@ -59,11 +61,10 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
     next.delete("gift");
     return next.toString();
   };
+  const actions = <HeadActions isOwner={owner === uid} maySee={maySee} onOpen={setOpen} />;
   return (
     <>
-      <RoomActions>
-        <HeadActions isOwner={owner === uid} maySee={maySee} onOpen={setOpen} />
-      </RoomActions>
+      {!isPhone && <RoomActions>{actions}</RoomActions>}
       <LinkTabs
         label={t("view.label")}
         views={giftViews.map((value) => ({
@@ -72,7 +73,9 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
           isCurrent: value === current,
           label: t(`view.${value}`),
         }))}
-      />
+      >
+        {isPhone ? actions : undefined}
+      </LinkTabs>
       {current === "write" && <WriteView {...{ invitation, uid, guests }} />}
       {current === "book" && <BookView {...{ invitation, uid, guests, maySee, phoneOf }} />}
       {current === "count" && <CountView {...{ invitation, maySee }} />}

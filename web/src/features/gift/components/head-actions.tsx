@@ -29,7 +29,6 @@ export function HeadActions({ isOwner, maySee, onOpen }: HeadActionsProps) {
     return (
       <RowMenu
         label={t("book.other")}
-        isFramed
         actions={() => actions}
         onAct={(name) => {
           if (name === "memory") void navigate(invitationPaths.giftMemory);

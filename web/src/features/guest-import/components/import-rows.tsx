@@ -1,3 +1,4 @@
+import { spacedPhone } from "@janur/domain/contact/phone-cell";
 import type { ImportChoice } from "@janur/domain/guest/guest-import";
 import { Button, NativeSelect, Text } from "@mantine/core";
 import { useState } from "react";
@@ -89,7 +90,7 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
                 {wholeName(row) || "—"}
               </Text>
               <Text size="sm" c="dimmed">
-                {[row.contact.phone, row.contact.email, row.guest.origin, row.guest.group]
+                {[spacedPhone(row.contact.phone ?? ""), row.contact.email, row.guest.origin, row.guest.group]
                   .filter(Boolean)
                   .join(" · ")}
               </Text>

@@ -108,11 +108,14 @@ export function GuestFirstFields({ invitationId, form, isNew }: GuestFirstFields
 /** How a number was understood, and the warning for landlines. */
 function PhoneHint({ control }: { control: Control<GuestForm> }) {
   const { t } = useTranslation("guest");
-  const reading = readPhone(useWatch({ control, name: "phone" }));
+  const typed = useWatch({ control, name: "phone" });
+  const reading = readPhone(typed);
   return (
     <p className={classes.hint} role="status">
       {reading.kind === "number" &&
-        (reading.isLandline ? t("landline", { phone: reading.pretty }) : reading.pretty)}
+        (reading.isLandline
+          ? t("landline", { phone: reading.pretty })
+          : reading.pretty !== typed && reading.pretty)}
     </p>
   );
 }

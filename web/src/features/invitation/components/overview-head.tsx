@@ -15,6 +15,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { hasPage } from "../list-view.ts";
 import { pageName } from "../pages.ts";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 
 interface OverviewHeadProps {
   invitation: Invitation;
@@ -25,6 +26,7 @@ interface OverviewHeadProps {
 /** How long until the day, when and where it is, the page's link, and what this role does most. */
 export function OverviewHead({ invitation, role, now }: OverviewHeadProps) {
   const { t } = useTranslation("invitation");
+  const isPhone = useIsPhone();
   const { id, startAt, zone, city, status, eventType } = invitation;
   return (
     <Card title={countdown(invitation, now, t)}>
@@ -32,7 +34,7 @@ export function OverviewHead({ invitation, role, now }: OverviewHeadProps) {
         {startAt === null ? t("dateUnknown") : whenText(startAt, zone)}
         {city !== "" && `, ${city}`}
       </Text>
-      <Group gap={8}>
+      <Group gap={8} grow={isPhone} preventGrowOverflow={false}>
         {hasPage(invitation) && <ShareButtons invitation={invitation} />}
         {may(role, "editContent") && !isPutAway(status) && (
           <Button

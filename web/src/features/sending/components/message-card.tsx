@@ -1,3 +1,4 @@
+import { spacedPhone } from "@janur/domain/contact/phone-cell";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
@@ -116,7 +117,9 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
             ? t(`byHand.${guest.channel === "printed" ? "printed" : "spoken"}`)
             : hasLandline
               ? t("landline", { phone: message.phone })
-              : (phone ?? t(guest.kind === "group" ? "groupLink" : "noNumber"))}
+              : phone !== null
+                ? spacedPhone(phone)
+                : t(guest.kind === "group" ? "groupLink" : "noNumber")}
         </Text>
       </header>
       <div className={classes.answers}>

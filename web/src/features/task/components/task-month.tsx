@@ -78,6 +78,7 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
         </ActionIcon>
         <Button
           variant="default"
+          px="sm"
           onClick={() => {
             change({ month: "" });
           }}
