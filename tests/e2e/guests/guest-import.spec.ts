@@ -8,7 +8,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 const inList = (page: Page, name: string) =>
   page.getByRole("list", { name: "Daftar tamu" }).getByRole("listitem").filter({ hasText: name });
 
-async function openImport(page: Page, host: HostApi) {
+async function importInto(page: Page, host: HostApi) {
   const { invitationId } = await draftInvitation(host);
   const guest = {
     name: "Hadi Wiranto",
@@ -38,7 +38,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 
 test("a file is understood, corrected, decided about and written @wide", async ({ page, baseURL }) => {
   const host = await signedInHost(page, baseURL);
-  const dialog = await openImport(page, host);
+  const dialog = await importInto(page, host);
   const choose = dialog.locator("input[type=file]");
 
   await test.step("a file that is no list says so", async () => {
@@ -91,7 +91,7 @@ test("an import goes on after a reload where the server has it, and pasted lines
   baseURL,
 }) => {
   const host = await signedInHost(page, baseURL);
-  const dialog = await openImport(page, host);
+  const dialog = await importInto(page, host);
   const names = Array.from({ length: 1_200 }, (_, index) => `Tamu ${String(index + 1)}`);
   const list = file("daftar.csv", `Nama\n${names.join("\n")}\n`);
 
@@ -135,7 +135,7 @@ test("an import goes on after a reload where the server has it, and pasted lines
 
 test("the sample file is one that can be imported @once", async ({ page, baseURL }) => {
   const host = await signedInHost(page, baseURL);
-  const dialog = await openImport(page, host);
+  const dialog = await importInto(page, host);
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Unduh contoh berkas" }).click();
   const sample = readFileSync(await (await download).path());

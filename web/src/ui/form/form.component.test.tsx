@@ -3,6 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { NetworkError } from "../../lib/calls/call-errors.ts";
 import { show } from "../../test/show.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { Form } from "./form.tsx";
@@ -88,7 +89,7 @@ test("while a save is on its way its button takes no second tap", async () => {
 });
 
 test("what was refused without a signal is not said any more once there is one", async () => {
-  await show(<Contact onSubmit={vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch"))} />);
+  await show(<Contact onSubmit={vi.fn().mockRejectedValueOnce(new NetworkError())} />);
   await name.fill("Bu Siti");
   await save.click();
   await expect.element(page.getByRole("alert")).toBeVisible();
