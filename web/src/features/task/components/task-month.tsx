@@ -79,6 +79,7 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
         <Button
           variant="default"
           px="sm"
+          flex="none"
           onClick={() => {
             change({ month: "" });
           }}
