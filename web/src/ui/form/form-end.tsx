@@ -4,16 +4,27 @@ import { FormProblem } from "./form-problem.tsx";
 import classes from "./form-end.module.css";
 import { SubmitButton } from "./submit-button.tsx";
 
-/** The foot of a form in a dialog: what went wrong, and its buttons. It stays in reach of a thumb, however long or short the form is. */
-export function FormFoot({ children }: { children: ReactNode }) {
+interface DialogFootProps {
+  /** What went wrong, above the buttons. */
+  problem?: ReactNode;
+  children: ReactNode;
+}
+
+/** The buttons of a dialog, in reach of a thumb however long or short it is. */
+export function DialogFoot({ problem, children }: DialogFootProps) {
   return (
     <div className={classes.foot}>
-      <FormProblem />
+      {problem}
       <Group justify="flex-end" gap={8}>
         {children}
       </Group>
     </div>
   );
+}
+
+/** The same of a form, which tells what went wrong. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <DialogFoot problem={<FormProblem />}>{children}</DialogFoot>;
 }
 
 interface FormEndProps {

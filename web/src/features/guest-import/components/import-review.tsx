@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -6,6 +6,7 @@ import { countPlan, noDecisions, plannedRows, type Decisions, type PlannedRow } 
 import type { Checkpoint, ColumnSetup, ImportState } from "../use-guest-import.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
+import { DialogFoot } from "../../../ui/form/form-end.tsx";
 import classes from "./import.module.css";
 
 /** What may become of a row; of what happens to none nothing is said. */
@@ -82,21 +83,19 @@ export function ImportReview({ state, onSetup, onStart, onGoOn, onBack }: Import
       ) : (
         <ProblemNotice text={t("columns.noName")} />
       )}
-      <div className={classes.foot}>
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onBack}>
-            {t("other")}
-          </Button>
-          <Button
-            disabled={written === 0 || isChecking || !setup.columns.includes("name")}
-            onClick={() => {
-              onStart(planned);
-            }}
-          >
-            {t("start", { count: written })}
-          </Button>
-        </Group>
-      </div>
+      <DialogFoot>
+        <Button variant="default" onClick={onBack}>
+          {t("other")}
+        </Button>
+        <Button
+          disabled={written === 0 || isChecking || !setup.columns.includes("name")}
+          onClick={() => {
+            onStart(planned);
+          }}
+        >
+          {t("start", { count: written })}
+        </Button>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -60,11 +60,9 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
       <ChoiceRow
         label={t("guest-import:rows.show")}
         value={view}
-        choices={views.map((value) => ({
-          value,
-          label: t(`guest-import:rows.${value}`, { count: total[value] }),
-          isDisabled: total[value] === 0,
-        }))}
+        choices={views
+          .filter((value) => value === "all" || value === view || total[value] > 0)
+          .map((value) => ({ value, label: t(`guest-import:rows.${value}`, { count: total[value] }) }))}
         onChange={(next) => {
           setView(next);
           setShown(page);

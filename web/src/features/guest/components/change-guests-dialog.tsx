@@ -2,7 +2,7 @@ import { guestSides } from "@janur/domain/side/guest-side";
 import { guestChannels } from "@janur/domain/guest/guest-channel";
 import { guestChangeSchema, type GuestChange } from "@janur/domain/guest/guest-change";
 import { limits } from "@janur/domain/limits";
-import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
@@ -13,6 +13,7 @@ import { senderOf } from "../listed-rows.ts";
 import { tagsIn } from "../tags.ts";
 import { CeremoniesField, type ListedCeremony } from "./ceremonies-field.tsx";
 import type { SenderChoice } from "../senders-of.ts";
+import { DialogFoot } from "../../../ui/form/form-end.tsx";
 
 interface ChangeGuestsDialogProps {
   count: number;
@@ -151,15 +152,14 @@ export function ChangeGuestsDialog(props: ChangeGuestsDialogProps) {
             />
           )}
           {hasCeremonies && <CeremoniesField ceremonies={ceremonies} value={chosen} onChange={setChosen} />}
-          {problem !== null && <ProblemNotice text={problemText(problem)} />}
-          <Group justify="flex-end" gap={8}>
+          <DialogFoot problem={problem !== null && <ProblemNotice text={problemText(problem)} />}>
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
             </Button>
             <Button type="submit" loading={isSaving} disabled={!parsed.success || isNothing}>
               {t("bulk.save", { count })}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

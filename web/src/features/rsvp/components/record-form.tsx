@@ -5,7 +5,7 @@ import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { localize } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
-import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -35,6 +35,7 @@ import { AttendanceChoice } from "./attendance-choice.tsx";
 import { CountStepper } from "./count-stepper.tsx";
 import { NewerAnswer, type ShownAnswer } from "./newer-answer.tsx";
 import { QuestionField } from "./question-field.tsx";
+import { DialogFoot } from "../../../ui/form/form-end.tsx";
 import classes from "./record-form.module.css";
 
 interface RecordFormProps {
@@ -239,12 +240,12 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
         ) : (
           <FormProblem />
         )}
-        <Group justify="flex-end" gap={8} className={classes.end}>
+        <DialogFoot>
           <Button variant="default" onClick={leave}>
             {t("cancel")}
           </Button>
           <SubmitButton disabled={newer !== null}>{t("recording.save")}</SubmitButton>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Form>
   );

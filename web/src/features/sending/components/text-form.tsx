@@ -8,13 +8,14 @@ import {
 } from "@janur/domain/sending/sending-placeholder";
 import { sendingTemplateSchema, type SendingTemplate } from "@janur/domain/sending/sending-template";
 import type { GuestSide } from "@janur/domain/side/guest-side";
-import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useExcess } from "../../../lib/browser/use-excess.ts";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { DialogFoot } from "../../../ui/form/form-end.tsx";
 import classes from "./sending.module.css";
 
 interface TextFormProps {
@@ -136,15 +137,14 @@ export function TextForm({ initial, families, error, onSave, onClose }: TextForm
             </div>
           </div>
         ))}
-        {error !== null && <ProblemNotice text={problemText(error)} />}
-        <Group justify="flex-end" gap={8}>
+        <DialogFoot problem={error !== null && <ProblemNotice text={problemText(error)} />}>
           <Button variant="default" onClick={onClose}>
             {t("shell:action.cancel")}
           </Button>
           <Button type="submit" loading={isSaving}>
             {t("form.save")}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

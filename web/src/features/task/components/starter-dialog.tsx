@@ -1,7 +1,7 @@
 import type { Language } from "@janur/domain/text/language";
 import { starterTasks } from "@janur/domain/task/starter-tasks";
 import { relativeText } from "@janur/domain/task/task";
-import { Button, Checkbox, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { titled } from "../../../lib/i18n/titled.ts";
@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
+import { DialogFoot } from "../../../ui/form/form-end.tsx";
 import classes from "./task-page.module.css";
 
 interface StarterDialogProps {
@@ -79,14 +80,14 @@ export function StarterDialog({ invitations, chosen, titlesOf, writes, onClose }
             </li>
           ))}
         </ul>
-        <Group justify="flex-end" gap={8} className={classes.confirm}>
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {t("form.cancel")}
           </Button>
           {wanted.length > 0 && (
             <Button onClick={add}>{t("starter.confirm", { count: wanted.length })}</Button>
           )}
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );
