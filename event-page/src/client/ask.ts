@@ -56,19 +56,16 @@ const who = () => ({ token: guest.token || null, thread: kept("localStorage", th
 
 function draw(message: unknown): Node {
   const isOwn = text(message, "by") === "guest";
-  const time = new Date(text(message, "createdAt")).toLocaleString(language === "id" ? "id" : "en-GB", {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
+  const at = new Date(text(message, "createdAt"));
+  const day = at.toLocaleDateString(language === "id" ? "id" : "en-GB", { day: "numeric", month: "long" });
+  const clock = [at.getHours(), at.getMinutes()].map((number) => `${number}`.padStart(2, "0")).join(".");
   return element(
     "li",
     isOwn ? { class: "own" } : {},
     element("b", { dir: "auto" }, isOwn ? say("you") : text(message, "name")),
     pictureOf(message) ?? element("span", { dir: "auto" }, text(message, "text")),
     appealing(message),
-    element("time", {}, time),
+    element("time", {}, `${day}, ${clock}`),
     isOwn ? "" : reporting(text(message, "id")),
   );
 }
