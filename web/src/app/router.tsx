@@ -7,6 +7,9 @@ import { homePage } from "./home-page.tsx";
 import { page, privatePage } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
+const errorPage = () => import("./routes/error-page.tsx");
+const legalPage = () => import("./routes/legal.tsx");
+
 /** Everybody may open these. */
 const publicRoutes: RouteObject[] = [
   page({
@@ -60,7 +63,7 @@ const publicRoutes: RouteObject[] = [
   page({
     path: appPaths.themes,
     title: "themes",
-    namespaces: ["theme"],
+    namespaces: ["theme", "invitation"],
     module: () => import("./routes/themes.tsx"),
   }),
   page({
@@ -73,13 +76,13 @@ const publicRoutes: RouteObject[] = [
     path: appPaths.privacy,
     title: "privacy",
     namespaces: ["legal"],
-    module: () => import("./routes/privacy.tsx"),
+    module: legalPage,
   }),
   page({
     path: appPaths.terms,
     title: "terms",
     namespaces: ["legal"],
-    module: () => import("./routes/terms.tsx"),
+    module: legalPage,
   }),
   page({
     path: appPaths.clerkSignIn,
@@ -99,11 +102,9 @@ const publicRoutes: RouteObject[] = [
     namespaces: ["clerk"],
     module: () => import("./routes/clerk/user-management.tsx"),
   }),
-  page({ path: "/401", title: "error401", module: () => import("./routes/401.tsx") }),
-  page({ path: "/403", title: "error403", module: () => import("./routes/403.tsx") }),
-  page({ path: "/404", title: "error404", module: () => import("./routes/404.tsx") }),
-  page({ path: "/500", title: "error500", module: () => import("./routes/500.tsx") }),
-  page({ path: "/503", title: "error503", module: () => import("./routes/503.tsx") }),
+  ...([401, 403, 404, 500, 503] as const).map((status) =>
+    page({ path: `/${String(status)}`, title: `error${status}`, module: errorPage }),
+  ),
 ];
 
 /** The authenticated group: inside the shell, behind the guard. */
@@ -357,7 +358,7 @@ export const router = createBrowserRouter([
         Component: Guarded,
         children: [{ ErrorBoundary: PageError, children: privateRoutes }],
       },
-      page({ path: "*", title: "error404", module: () => import("./routes/404.tsx") }),
+      page({ path: "*", title: "error404", module: errorPage }),
     ],
   },
 ]);

@@ -1,9 +1,0 @@
-import { ErrorScreen } from "../../ui/error/error-screen.tsx";
-
-export function Component() {
-  return (
-    <main id="content" tabIndex={-1}>
-      <ErrorScreen status={503} />
-    </main>
-  );
-}
