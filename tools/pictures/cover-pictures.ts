@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { cardSource } from "../../event-page/art/cards/cards-lock.ts";
-import { languages, type Language } from "../../domain/src/text/language.ts";
+import { languages } from "../../domain/src/text/language.ts";
+import { dateText } from "../../domain/src/time/date-text.ts";
+import { defaultZone } from "../../domain/src/time/zone.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
 import { picturedDay, picturedThemes } from "../../web/src/ui/art/pictured-themes.ts";
 import { rootFolder } from "../folders.ts";
@@ -24,7 +26,6 @@ export const coverSizes = [
 
 /** A Saturday that stays ahead for a while; `cover-pictures.test.ts` says when it is over. */
 export const shownDay = picturedDay.slice(0, 10);
-const dayText: Record<Language, string> = { id: "Sabtu, 12 Agustus 2028", en: "Saturday, 12 August 2028" };
 
 /** Takes the covers that the front door shows until somebody types names of their own, and those of the sign-in page. */
 export async function takeCoverPictures(browser: Browser): Promise<void> {
@@ -43,9 +44,12 @@ export async function takeCoverPictures(browser: Browser): Promise<void> {
       await page
         .locator(".cover .lead")
         .first()
-        .evaluate((line, text) => {
-          line.textContent = text;
-        }, dayText[language]);
+        .evaluate(
+          (line, text) => {
+            line.textContent = text;
+          },
+          dateText(new Date(picturedDay), defaultZone, language),
+        );
       const screen = await page.screenshot({ animations: "disabled" });
       for (const { ending, width, quality } of coverSizes) {
         const file = `${theme}-${language}${ending}.avif`;
