@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { starterInputSchema } from "@janur/domain/content/traditions/starter-content";
-import { sampleNames, sampleStarter } from "./sample-starter.ts";
+import { sampleStarter } from "./sample-starter.ts";
+import { sampleNames } from "./sample.ts";
 
 const words = {
   firstName: "Rani",
@@ -11,7 +12,7 @@ const words = {
   titles: { seminar: "Mendengar Kota", meeting: "Rapat Anggota Tahunan" },
 };
 const usual = new Date("2027-03-06T03:00:00Z");
-const none = { firstName: "", secondName: "", date: "" };
+const none = { eventType: null, firstName: "", secondName: "", date: "" };
 
 describe("what a theme is shown with", () => {
   it.each(themeIds)("could begin an invitation, with nothing typed (%s)", (theme) => {
@@ -36,8 +37,18 @@ describe("what a theme is shown with", () => {
     expect(sampleNames("meeting", words)).toEqual(["Rapat Anggota Tahunan"]);
   });
 
+  it("is that of the event that was chosen, with its own title or name", () => {
+    const athar = { ...none, eventType: "khitanan" as const, firstName: "Athar", secondName: "Bagas" };
+    expect(sampleStarter("jepun", athar, words, "id", usual)).toMatchObject({
+      eventType: "khitanan",
+      names: ["Athar"],
+    });
+    const talk = { ...none, eventType: "seminar" as const, firstName: "Kota Hijau" };
+    expect(sampleStarter("janur", talk, words, "id", usual).names).toEqual(["Kota Hijau"]);
+  });
+
   it("takes what was typed: both names for two, the first for one, and the day", () => {
-    const typed = { firstName: " Sekar ", secondName: "Bagas", date: "2027-05-08" };
+    const typed = { eventType: null, firstName: " Sekar ", secondName: "Bagas", date: "2027-05-08" };
     expect(sampleStarter("janur", typed, words, "id", usual)).toMatchObject({
       names: ["Sekar", "Bagas"],
       startAt: "2027-05-08T03:00:00.000Z",

@@ -6,8 +6,8 @@ export const invitationPaths = {
   list: "/invitations",
   new: "/invitations/new",
   /** The wizard with a theme already chosen. */
-  newWith: (theme: string, colourway?: string) =>
-    `/invitations/new?theme=${theme}${colourway === undefined ? "" : `&colourway=${colourway}`}`,
+  newWith: (theme: string, colourway?: string, wizard = "/invitations/new") =>
+    `${wizard}?theme=${theme}${colourway === undefined ? "" : `&colourway=${colourway}`}`,
   /** All themes, for everybody. */
   themes: "/themes",
   unfinished: "/invitations-edit",

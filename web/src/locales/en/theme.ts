@@ -4,7 +4,16 @@ import { themeWords } from "./themes/theme-words.ts";
 const texts: typeof theme = {
   title: "Invitation themes",
   lead: "Type your names and the day, and see them on every cover. You can change the theme at any time without changing a word.",
-  own: { firstName: "One name", secondName: "The other name", date: "Date" },
+  signIn: "Sign in",
+  try: "Try it without an account",
+  own: {
+    event: "Occasion",
+    anyEvent: "All occasions",
+    name: "Name",
+    firstName: "One name",
+    secondName: "The other name",
+    date: "Date",
+  },
   sample: {
     firstName: "Rani",
     secondName: "Dimas",
@@ -50,6 +59,8 @@ const texts: typeof theme = {
   favouriteNamed: "Favourite: {{theme}}",
   none: "No theme matches that yet. Try leaving one choice open.",
   noFavourites: "No favourites in this browser yet. Tap the heart of a theme you like.",
+  more_one: "Show {{count}} more theme",
+  more_other: "Show {{count}} more themes",
   showAll: "Show all themes",
   filter: {
     label: "Filter themes",

@@ -3,7 +3,16 @@ import { themeWords } from "./themes/theme-words.ts";
 export default {
   title: "Tema undangan",
   lead: "Ketik nama dan tanggal Anda, lalu lihat di setiap sampul. Tema boleh diganti kapan saja tanpa mengubah satu kata pun.",
-  own: { firstName: "Nama pertama", secondName: "Nama kedua", date: "Tanggal" },
+  signIn: "Masuk",
+  try: "Coba tanpa akun",
+  own: {
+    event: "Acara",
+    anyEvent: "Semua acara",
+    name: "Nama",
+    firstName: "Nama pertama",
+    secondName: "Nama kedua",
+    date: "Tanggal",
+  },
   sample: {
     firstName: "Rani",
     secondName: "Dimas",
@@ -49,6 +58,8 @@ export default {
   favouriteNamed: "Favorit: {{theme}}",
   none: "Belum ada tema dengan pilihan itu. Longgarkan pilihannya.",
   noFavourites: "Belum ada favorit di browser ini. Ketuk gambar hati pada tema yang Anda suka.",
+  more_one: "Tampilkan {{count}} tema lain",
+  more_other: "Tampilkan {{count}} tema lain",
   showAll: "Tampilkan semua tema",
   filter: {
     label: "Filter tema",

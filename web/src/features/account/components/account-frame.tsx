@@ -1,14 +1,14 @@
-import { ActionIcon, Button, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AnyamanPattern, Wordmark } from "../../../ui/art/anyaman.tsx";
-import { languageChoices, schemeChoices } from "../../../ui/form/choices.ts";
+import { schemeChoices } from "../../../ui/form/choices.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PicturedCover } from "../../../ui/art/pictured-cover.tsx";
 import { Penjor } from "../../../ui/art/penjor.tsx";
+import { LanguageButton } from "../../../ui/language-button.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import classes from "./account-frame.module.css";
 
 interface AccountFrameProps {
@@ -44,26 +44,14 @@ export function AccountFrame({ children, layout = "beside", paths }: AccountFram
 }
 
 function Preferences() {
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const changeLanguage = useChangeLanguage();
-  const other = languageChoices.find((language) => language !== i18n.language) ?? "id";
   const index = schemeChoices.findIndex(({ value }) => value === colorScheme);
   const current = schemeChoices[index];
   const next = schemeChoices[(index + 1) % schemeChoices.length];
   return (
     <div className={classes.preferences}>
-      <Button
-        variant="subtle"
-        color="tanah"
-        size="sm"
-        lang={other}
-        onClick={() => {
-          changeLanguage(other);
-        }}
-      >
-        {t(`language.${other}`)}
-      </Button>
+      <LanguageButton />
       {current !== undefined && next !== undefined && (
         <ActionIcon
           variant="subtle"

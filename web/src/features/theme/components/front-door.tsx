@@ -1,12 +1,13 @@
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { Button, TextInput } from "@mantine/core";
 import { IconPlayerPlay, IconSend, IconShieldCheck, IconUsers, IconWriting } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { Wordmark } from "../../../ui/art/anyaman.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { useChangeLanguage } from "../../../ui/use-change-language.ts";
+import { LanguageButton } from "../../../ui/language-button.tsx";
 import { keepSample, readSample } from "../sample.ts";
 import type { PicturedTheme } from "../../../ui/art/pictured-themes.ts";
 import { DoorCover } from "./door-cover.tsx";
@@ -22,15 +23,21 @@ const row: readonly PicturedTheme[] = ["ronce", "khatam", "gonjong", "taman", "j
 
 /** What a visitor sees first: what Janur is, in words that need no script, and a living invitation in their own names. */
 export function FrontDoor({ paths, living }: FrontDoorProps) {
-  const { t, i18n } = useTranslation(["front-door", "shell"]);
-  const changeLanguage = useChangeLanguage();
+  const { t } = useTranslation("front-door");
+  const navigate = useNavigate();
   const isPriced = import.meta.env.VITE_PRICE !== "hidden";
   const [sample, setSample] = useState(readSample);
-  const other = i18n.language === "en" ? "id" : "en";
   const type = (changed: Partial<typeof sample>) => {
     const next = { ...sample, ...changed };
     setSample(next);
     keepSample(next);
+  };
+  /** From the first name to the second, and on to the wizard with both. */
+  const goOn = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    const second = currentTarget.querySelector<HTMLInputElement>("span ~ * input");
+    if (second === target) void navigate(paths.try);
+    else second?.focus();
   };
   const typed = [sample.firstName.trim(), sample.secondName.trim()] as const;
   const isUsual = typed[0] === "" && typed[1] === "";
@@ -52,17 +59,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
           {isPriced && <a href="#price">{t("menu.price")}</a>}
           <a href="#safety">{t("menu.safety")}</a>
         </nav>
-        <Button
-          variant="subtle"
-          color="tanah"
-          px={10}
-          lang={other}
-          onClick={() => {
-            changeLanguage(other);
-          }}
-        >
-          {t(`shell:language.${other}`)}
-        </Button>
+        <LanguageButton />
         <Button component={PreloadLink} to={paths.signIn} variant="subtle" color="tanah" px={10}>
           {t("signIn")}
         </Button>
@@ -72,7 +69,7 @@ export function FrontDoor({ paths, living }: FrontDoorProps) {
           <div className={classes.pitch}>
             <h1>{t("headline")}</h1>
             <p>{t("lead")}</p>
-            <fieldset className={classes.names}>
+            <fieldset className={classes.names} onKeyDown={goOn}>
               <legend>{t("names.legend")}</legend>
               <TextInput
                 aria-label={t("names.first")}

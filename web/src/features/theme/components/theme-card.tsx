@@ -3,7 +3,6 @@ import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconEye, IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { toggleFavourite } from "../../../lib/storage/favourite-themes.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -14,11 +13,13 @@ interface ThemeCardProps {
   theme: ThemeId;
   facts: Omit<CoverFacts, "theme">;
   isFavourite: boolean;
+  /** Where an invitation begins with it. */
+  to: string;
   onLook: () => void;
 }
 
 /** A theme's cover, which opens the whole invitation, and the ways to take or keep it. */
-export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps) {
+export function ThemeCard({ theme, facts, isFavourite, to, onLook }: ThemeCardProps) {
   const { t } = useTranslation("theme");
   const name = t(`theme.${theme}.name`);
   return (
@@ -58,7 +59,7 @@ export function ThemeCard({ theme, facts, isFavourite, onLook }: ThemeCardProps)
         <p>{t(`theme.${theme}.about`)}</p>
         <Button
           component={PreloadLink}
-          to={invitationPaths.newWith(theme)}
+          to={to}
           variant="default"
           px={8}
           aria-label={t("useNamed", { theme: name })}

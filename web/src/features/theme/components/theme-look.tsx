@@ -14,12 +14,14 @@ interface ThemeLookProps {
   /** Those that are shown beside it, in their order. */
   shown: readonly ThemeId[];
   starter: StarterInput;
+  /** Where an invitation begins. */
+  wizard: string;
   onTheme: (theme: ThemeId) => void;
   onClose: () => void;
 }
 
 /** A sample invitation, whole, in one theme after the other. */
-export function ThemeLook({ theme, shown, starter, onTheme, onClose }: ThemeLookProps) {
+export function ThemeLook({ theme, shown, starter, wizard, onTheme, onClose }: ThemeLookProps) {
   const { t } = useTranslation("theme");
   const navigate = useNavigate();
   const name = t(`theme.${theme}.name`);
@@ -42,7 +44,7 @@ export function ThemeLook({ theme, shown, starter, onTheme, onClose }: ThemeLook
         if (next !== undefined) onTheme(next);
       }}
       onClose={onClose}
-      onUse={() => void navigate(invitationPaths.newWith(theme, colourway))}
+      onUse={() => void navigate(invitationPaths.newWith(theme, colourway, wizard))}
     >
       <Button type="submit" size="lg" fullWidth data-autofocus>
         {t("use")}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
 import { starterCoverFacts } from "../../invitation/starter-cover-facts.ts";
-import { sampleNames } from "../../theme/sample-starter.ts";
+import { sampleNames } from "../../theme/sample.ts";
 import { emptyNewInvitation, toStarterInput, type NewInvitation } from "../form.ts";
 
 /** The cover as it becomes while it is typed, with names of nobody until then. */
