@@ -91,6 +91,11 @@ test("two names reach every cover, the living invitation and the wizard @once", 
   await expect(living.locator("#cover")).toContainText("12 Agustus 2028");
   await page.getByRole("link", { name: "Coba dengan nama Anda" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/try");
+  await page.goBack();
+  await page.getByLabel("Nama pertama").press("Enter");
+  await expect(page.getByLabel("Nama kedua")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/try");
   await chooseEvent(page, "Pernikahan");
   await expect(page.getByLabel("Mempelai wanita")).toHaveValue("Meilani");
   await expect(page.getByLabel("Mempelai pria")).toHaveValue("Kevin");

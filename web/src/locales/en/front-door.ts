@@ -7,8 +7,8 @@ const texts: typeof id = {
   menu: { label: "On this page", themes: "Themes", price: "Price", safety: "Safety" },
   names: {
     legend: "See it with your names",
-    first: "First name",
-    second: "Second name",
+    first: "One name",
+    second: "The other name",
   },
   try: "Try it with your names",
   tryPlain: "Try it without an account",
