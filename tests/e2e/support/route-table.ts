@@ -49,7 +49,7 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/apps", title: "Integrasi", heading: "Pengaturan" },
   { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },
   { path: "/invitations", title: "Undangan", heading: "Undangan" },
-  { path: "/invitations/new", title: "Undangan baru", heading: /Anda mengundang untuk acara apa\?/ },
+  { path: "/invitations/new", title: "Buat undangan", heading: /Anda mengundang untuk acara apa\?/ },
   { path: "/invitations/help", title: "Panduan undangan", heading: "Panduan undangan" },
   { path: "/invitations-edit", title: "Belum selesai", heading: "Belum selesai" },
   { path: "/settings", title: "Pengaturan", heading: "Pengaturan" },

@@ -14,7 +14,6 @@ const texts: typeof id = {
   empty:
     "What are you inviting people to? Choose the occasion, add names and a date; everything can still be changed.",
   create: "Create an invitation",
-  another: "New invitation",
   others: "Other invitations",
   all: "All invitations",
   people_one: "{{count}} person",

@@ -23,7 +23,7 @@ const texts: typeof invitationHelp = {
         "Fill in the guest list, then publish.",
         "Open one personal link on your own phone. If all is right, send the first.",
       ],
-      link: { to: "new", text: "Make an invitation" },
+      link: { to: "new", text: "Create an invitation" },
     },
     {
       id: "timing",

@@ -35,7 +35,6 @@ const texts: typeof id = {
   list: {
     title: "Invitations",
     create: "Create an invitation",
-    guide: "Guide",
     unfinished: "Unfinished",
     tabs: "Invitations by state",
     tab: {

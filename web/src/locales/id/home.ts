@@ -11,7 +11,6 @@ export default {
   },
   empty: "Anda mengundang untuk acara apa? Pilih acaranya, isi nama dan tanggal; semuanya masih bisa diubah.",
   create: "Buat undangan",
-  another: "Undangan baru",
   others: "Undangan lain",
   all: "Semua undangan",
   people_one: "{{count}} orang",

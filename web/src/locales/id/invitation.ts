@@ -33,7 +33,6 @@ export default {
   list: {
     title: "Undangan",
     create: "Buat undangan",
-    guide: "Panduan",
     unfinished: "Belum selesai",
     tabs: "Undangan menurut status",
     tab: {

@@ -12,7 +12,6 @@ import { appPaths } from "../../paths.ts";
 
 /** Pages inside the settings: found by what is typed, and not in the list of everything. */
 const innerPages = [
-  { path: appPaths.newInvitation, title: "newInvitation", icon: IconPlus },
   { path: appPaths.accountSettings, title: "accountSettings", icon: IconUser },
   { path: appPaths.appearanceSettings, title: "appearanceSettings", icon: IconPalette },
   { path: appPaths.displaySettings, title: "displaySettings", icon: IconLayout },
@@ -53,7 +52,8 @@ export function useFixedGroups(query: string): {
       actions: wanted([
         {
           id: "create",
-          label: t("palette.create"),
+          label: t("page.newInvitation"),
+          also: others.newInvitation ?? "",
           leftSection: <Icon of={IconPlus} />,
           onClick: go(appPaths.newInvitation),
         },

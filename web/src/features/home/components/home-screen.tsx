@@ -110,7 +110,7 @@ export function HomeHeading({ name, withCreate }: { name: string | null; withCre
             visibleFrom="sm"
             leftSection={<Icon of={IconPlus} />}
           >
-            {t("another")}
+            {t("create")}
           </Button>
         ) : undefined
       }

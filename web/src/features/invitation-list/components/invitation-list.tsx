@@ -26,7 +26,6 @@ export function InvitationList({ uid }: { uid: string }) {
         <Button component={PreloadLink} to={invitationPaths.new}>
           {t("invitation:list.create")}
         </Button>
-        <PreloadLink to={invitationPaths.help}>{t("invitation:list.guide")}</PreloadLink>
         <span className={classes.narrowHelp}>
           <HelpLink article="archive-and-trash" />
         </span>
@@ -90,9 +89,6 @@ export function InvitationListHeader() {
           <span className={classes.headerLink}>
             <HelpLink article="archive-and-trash" />
           </span>
-          <PreloadLink to={invitationPaths.help} className={classes.headerLink ?? ""}>
-            {t("list.guide")}
-          </PreloadLink>
           <Button component={PreloadLink} to={invitationPaths.new}>
             {t("list.create")}
           </Button>

@@ -55,7 +55,6 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
           </PreloadLink>
         )}
         <span className={classes.narrowHelp}>
-          <PreloadLink to={invitationPaths.help}>{t("list.guide")}</PreloadLink>
           <HelpLink article="archive-and-trash" />
         </span>
       </LinkTabs>
