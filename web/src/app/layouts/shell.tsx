@@ -20,7 +20,7 @@ import bottomBar from "../shell/bottom-bar.module.css";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { NotificationBell } from "../shell/notification-bell.tsx";
-import { invitationOf } from "../shell/palette/invitation-of.ts";
+import { useOpenInvitation } from "../shell/use-open-invitation.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
@@ -187,7 +187,7 @@ function Frame() {
 /** Inside an invitation its own menu stands in place of the main one. */
 function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
-  const invitationId = invitationOf(useLocation().pathname);
+  const invitationId = useOpenInvitation();
   const toggleLabel = t(isCollapsed ? "menu.expand" : "menu.collapse");
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
@@ -248,7 +248,7 @@ function Entries({ entries, isCollapsed, className }: EntriesProps) {
 
 function BottomBar() {
   const { t } = useTranslation();
-  const invitationId = invitationOf(useLocation().pathname);
+  const invitationId = useOpenInvitation();
   return (
     <nav className={bottomBar.bar} aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}>
       {invitationId === null ? (

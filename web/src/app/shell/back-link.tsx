@@ -9,6 +9,7 @@ import { PreloadLink } from "../../ui/layout/preload-link.tsx";
 import { appPaths } from "../paths.ts";
 import { pageHandle } from "../preload.ts";
 import classes from "../layouts/shell.module.css";
+import { useOpenInvitation } from "./use-open-invitation.ts";
 import { useRoutes } from "./use-routes.ts";
 
 /**
@@ -21,11 +22,13 @@ export function BackLink({ children }: { children: ReactNode }) {
   const routes = useRoutes();
   const { pathname } = useLocation();
   const match = matchRoutes(routes, pathname)?.at(-1);
-  const parent = pageHandle(match?.route.handle)?.parent;
-  if (match === undefined || parent === undefined) return children;
+  const above = pageHandle(match?.route.handle)?.parent;
+  const openInvitation = useOpenInvitation();
+  if (match === undefined || above === undefined) return children;
+  const { invitationId } = match.params;
+  const parent = invitationId !== undefined && openInvitation === null ? appPaths.invitations : above;
   const path = generatePath(parent, match.params);
   const title = pageHandle(matchRoutes(routes, path)?.at(-1)?.route.handle)?.title;
-  const { invitationId } = match.params;
   const isRoom =
     parent === appPaths.invitationOverview && matchPath(appPaths.editInvitation, pathname) === null;
   const name = title !== undefined && t(`page.${title}`);
