@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Menu.css";
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconIdBadge2, IconLogout, IconSettings, IconUser, IconUsers } from "@tabler/icons-react";
+import { IconCheck, IconIdBadge2, IconLogout, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useChoose } from "../../features/account-settings/use-choose.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
@@ -40,9 +40,6 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
             </strong>
             {user.email ?? user.phoneNumber}
           </Menu.Label>
-          <Menu.Item component={PreloadLink} to={appPaths.profile} leftSection={<Icon of={IconUser} />}>
-            {t("page.profile")}
-          </Menu.Item>
           <Menu.Item component={PreloadLink} to={appPaths.aboutMe} leftSection={<Icon of={IconIdBadge2} />}>
             {t("page.aboutMe")}
           </Menu.Item>
