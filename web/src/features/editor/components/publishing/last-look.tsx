@@ -90,6 +90,7 @@ export function LastLook(props: LastLookProps) {
           <Icon of={IconLink} size={18} />
           <span>
             {window.location.host}
+            <wbr />
             <b>{eventPagePath(invitation.slug)}</b>
           </span>
           <Button variant="subtle" px={8} onClick={onSlug}>

@@ -61,7 +61,11 @@ export function PublishedPage({ invitation }: { invitation: Invitation }) {
             </Suspense>
           </span>
           <div>
-            <p>{url.replace(/^https?:\/\//, "")}</p>
+            <p>
+              {window.location.host}
+              <wbr />
+              {eventPagePath(slug)}
+            </p>
             <AddressButtons url={url} title={title} />
           </div>
         </section>
