@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { AccountFrame } from "../../features/account/components/account-frame.tsx";
 import { SignUpScreen } from "../../features/account/components/sign-up-screen.tsx";
 import { leaveWhenSignedIn, useAfterSignIn } from "../after-sign-in.ts";
@@ -7,6 +8,7 @@ export const load = leaveWhenSignedIn;
 
 export function Component() {
   const { goOn, keepTarget } = useAfterSignIn();
+  const names: unknown = useLocation().state;
   return (
     <AccountFrame paths={appPaths}>
       <SignUpScreen
@@ -16,6 +18,7 @@ export function Component() {
           terms: appPaths.terms,
           privacy: appPaths.privacy,
         }}
+        keptNames={typeof names === "string" ? names : ""}
         onSignedIn={goOn}
       />
     </AccountFrame>

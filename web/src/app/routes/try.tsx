@@ -16,7 +16,7 @@ export function Component() {
     <QueryClientProvider client={queryClient}>
       <TrialPage
         paths={{ home: appPaths.home, signIn: appPaths.signIn, self: appPaths.try }}
-        onKeep={() => void navigate(signUp)}
+        onKeep={(names) => void navigate(signUp, { state: names })}
       />
     </QueryClientProvider>
   );

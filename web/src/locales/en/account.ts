@@ -65,6 +65,7 @@ const texts: typeof account = {
       "We have paused sign-up for a while. Whoever has an account still signs in; please come back later.",
     title: "Create your account",
     lead: "Free. Your first invitation is ready in two minutes.",
+    kept: "The invitation for {{names}} is kept as soon as you sign up.",
     submit: "Create account",
     haveAccount: "Already have an account?",
     toSignIn: "Sign in",

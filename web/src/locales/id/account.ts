@@ -68,6 +68,7 @@ export default {
       "Pendaftaran sedang kami hentikan sebentar. Yang sudah punya akun tetap bisa masuk; silakan daftar lagi nanti.",
     title: "Buat akun Janur",
     lead: "Gratis. Undangan pertama siap dalam dua menit.",
+    kept: "Undangan {{names}} tersimpan begitu Anda mendaftar.",
     submit: "Daftar",
     haveAccount: "Sudah punya akun?",
     toSignIn: "Masuk",

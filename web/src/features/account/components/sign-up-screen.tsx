@@ -11,14 +11,19 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 interface SignUpScreenProps {
   paths: { signIn: string; otp: string; terms: string; privacy: string };
+  /** Whose invitation waits for the account; empty where none does. */
+  keptNames: string;
   onSignedIn: (result: SignInResult) => void;
 }
 
-export function SignUpScreen({ paths, onSignedIn }: SignUpScreenProps) {
+export function SignUpScreen({ paths, keptNames, onSignedIn }: SignUpScreenProps) {
   const { t } = useTranslation("account");
   return (
     <>
-      <AccountHeading title={t("signUp.title")} lead={t("signUp.lead")} />
+      <AccountHeading
+        title={t("signUp.title")}
+        lead={keptNames === "" ? t("signUp.lead") : t("signUp.kept", { names: keptNames })}
+      />
       <UnlessShut part="signUp" text={t("signUp.paused")}>
         <SignUpForm
           termsPath={paths.terms}

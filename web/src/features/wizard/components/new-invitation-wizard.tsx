@@ -50,7 +50,7 @@ interface NewInvitationWizardProps {
   /** Where the wizard stands. */
   path: string;
   /** For somebody without an account: goes on to one, with what was typed. Otherwise the invitation is made here. */
-  onKeep?: () => void;
+  onKeep?: (names: string) => void;
 }
 
 /** A theme comes in its own colours, unless it was chosen in others. */
@@ -240,7 +240,7 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
                 return;
               }
               keepTried();
-              onKeep();
+              onKeep(starter.names.join(" & "));
             }}
           />
         </Suspense>

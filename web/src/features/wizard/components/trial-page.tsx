@@ -8,8 +8,8 @@ import classes from "./trial-page.module.css";
 
 interface TrialPageProps {
   paths: { home: string; signIn: string; self: string };
-  /** Where an account is made for what was tried. */
-  onKeep: () => void;
+  /** Where an account is made for what was tried, in the names of whose it is. */
+  onKeep: (names: string) => void;
 }
 
 /** The wizard for somebody without an account: nothing leaves this browser. */
