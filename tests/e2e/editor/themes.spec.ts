@@ -10,6 +10,7 @@ test("a theme's whole invitation is looked at before anything is asked, with wor
   await page.goto("/themes");
   await page.getByLabel("Nama pertama").fill("Meilani");
   await page.getByLabel("Nama kedua").fill("Kevin");
+  await page.getByRole("button", { name: /^Tampilkan \d+ tema lain$/ }).click();
   await page.getByRole("button", { name: "Lihat undangannya: Kapel" }).click();
   const look = page.getByRole("dialog", { name: "Contoh undangan dengan tema Kapel" });
   const shown = page.frameLocator("iframe");
@@ -43,6 +44,23 @@ test("a theme's whole invitation is looked at before anything is asked, with wor
   await page.goto("/themes?look=layang");
   await page.getByRole("dialog").getByRole("button", { name: "Pakai tema ini" }).click();
   await expect(page).toHaveURL("/try?theme=layang");
+});
+
+test("the gallery is for the event that was chosen: its own themes first, its own words on their covers @once", async ({
+  page,
+}) => {
+  await page.goto("/themes");
+  await page.getByLabel("Acara").selectOption("Khitanan");
+  await expect(page.getByLabel("Nama kedua")).toHaveCount(0);
+  await page.getByLabel("Nama", { exact: true }).fill("Athar");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Layang");
+  await page.getByRole("button", { name: "Lihat undangannya: Janur" }).click();
+  const shown = page.frameLocator("iframe");
+  await expect(shown.locator("#cover")).toContainText(/undangan khitanan/i);
+  await expect(shown.locator("#cover")).toContainText("Athar");
+  await page.getByRole("dialog").getByRole("button", { name: "Pakai tema ini" }).click();
+  await expect(page).toHaveURL("/try?theme=janur");
+  await expect(page.getByRole("radio", { name: "Khitanan" })).toBeChecked();
 });
 
 test("a visitor finds a theme with their own names, keeps it, and begins an invitation with it", async ({

@@ -20,6 +20,7 @@ async function tryIt(page: Page): Promise<void> {
   await answerByHand(page, new Hand());
   await page.getByRole("button", { name: "Simpan: daftar gratis" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Buat akun Janur" })).toBeVisible();
+  await expect(page.getByText("Undangan Ratri & Bayu tersimpan begitu Anda mendaftar.")).toBeVisible();
 }
 
 test("what was tried without an account becomes an invitation after signing up by e-mail, in another tab too @once", async ({
@@ -87,7 +88,11 @@ test("what is wrong in a step of the wizard is said above the button, and pages 
   await hand.tap(page.getByText("Pernikahan", { exact: true }));
   await page.getByLabel("Mempelai wanita").fill("Ratri");
   await page.getByLabel("Mempelai pria").fill("Bayu");
+  const past = page.getByText("Tanggal ini sudah lewat.");
+  await page.getByLabel("Tanggal", { exact: true }).fill("2020-01-01");
+  await expect(past).toBeVisible();
   await page.getByLabel("Tanggal", { exact: true }).fill(dayFromToday(60));
+  await expect(past).toBeHidden();
   await page.getByLabel("Tempat").fill("Pendopo Agung");
   await page.getByLabel("Kota").fill("Yogyakarta");
   const next = page.getByRole("button", { name: "Lanjut" });
