@@ -58,7 +58,7 @@ function draw(message: unknown): Node {
   const isOwn = text(message, "by") === "guest";
   const at = new Date(text(message, "createdAt"));
   const day = at.toLocaleDateString(language === "id" ? "id" : "en-GB", { day: "numeric", month: "long" });
-  const clock = [at.getHours(), at.getMinutes()].map((number) => `${number}`.padStart(2, "0")).join(".");
+  const clock = at.toTimeString().slice(0, 5).replace(":", ".");
   return element(
     "li",
     isOwn ? { class: "own" } : {},

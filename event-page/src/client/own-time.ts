@@ -4,8 +4,7 @@ import { language, say } from "./page.ts";
 export function showOwnTimes(): void {
   for (const time of document.querySelectorAll("time")) {
     const start = new Date(time.dateTime);
-    const twoDigits = [start.getHours(), start.getMinutes()].map((number) => `${number}`.padStart(2, "0"));
-    const clock = twoDigits.join(".");
+    const clock = start.toTimeString().slice(0, 5).replace(":", ".");
     const written = time.querySelector(".time")?.textContent;
     if (!written || written.startsWith(clock) || time.querySelector(".own")) continue;
     // Names of days cost a phone a twentieth of a second once: they are asked for only where the date differs.
