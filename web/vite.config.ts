@@ -47,6 +47,9 @@ const pageParts = new RegExp(
     "domain/src/(rsvp/(is-invited-to|own-answer)|sending/sending-message|service/switches)\\.",
     "web/src/features/(integration/components/shown-once|pass/validity)\\.",
     "web/src/app/routes/invitations/(guest-entry|load-by-role)\\.",
+    "web/src/(ui/layout/use-own-head|lib/(browser/use-shown|i18n/event-text)|ui/use-is-phone)\\.",
+    "web/src/features/(sending/components/message-sample|invitation/components/slug-year)\\.",
+    "domain/src/text/name-order\\.",
     "@mantine/core/esm/components/FileButton/",
   ].join("|"),
 );
