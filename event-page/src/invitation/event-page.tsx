@@ -5,7 +5,7 @@ import type { Language } from "@janur/domain/text/language";
 import type { Section, SectionType } from "@janur/domain/content/section";
 import type { PublicWish } from "@janur/domain/wish/wish";
 import type { ComponentType, ReactNode } from "react";
-import { messages } from "../texts/messages.ts";
+import { messagesFor } from "../texts/messages.ts";
 import type { PageData, PageMode } from "./data/page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
 import { pageState, type PageState } from "./data/page-state.ts";
@@ -96,7 +96,7 @@ export function EventPage(props: EventPageProps): ReactNode {
     content,
     theme,
     language,
-    t: messages[language],
+    t: messagesFor(language, content),
     mode,
     now: now ?? null,
     isEasy,

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { pageTitle } from "./document.ts";
 import { EventPage } from "./event-page.tsx";
 import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
-import { messages } from "../texts/messages.ts";
+import { messagesFor } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
 import { pageState } from "./data/page-state.ts";
 import { contentStyle } from "../document/content-style.ts";
@@ -76,7 +76,15 @@ export function renderOwnSections(input: {
   const render = (section: Section, content: Content) => {
     const data = { ...publication, content };
     const theme = wornTheme(content);
-    const context = { data, content, theme, language, t: messages[language], mode: "page", now } as const;
+    const context = {
+      data,
+      content,
+      theme,
+      language,
+      t: messagesFor(language, content),
+      mode: "page",
+      now,
+    } as const;
     return renderToStaticMarkup(personalSection(section, context));
   };
   return everybodys.sections.flatMap((place) => {

@@ -7,7 +7,7 @@ import type { Language } from "@janur/domain/text/language";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { messages } from "../texts/messages.ts";
+import { messagesFor } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
 import { DoorCode } from "./sections/rsvp/door-code.tsx";
 import { OwnTables, type OwnTable } from "./sections/rsvp/own-tables.tsx";
@@ -40,7 +40,7 @@ export function renderRsvpFragment(input: {
     content,
     theme: wornTheme(content),
     language,
-    t: messages[language],
+    t: messagesFor(language, content),
     mode: "page",
     now,
   } as const;

@@ -60,6 +60,8 @@ export interface Messages {
   otherCompanions: string;
   representedBy: string;
   representative: string;
+  /** Above the question, while nobody has answered it. */
+  replyBy: (day: string) => string;
   note: string;
   optional: string;
   /** Beside the label of a question that has to be answered, and at the question that was not. */

@@ -53,6 +53,7 @@ export const en: Messages = {
   otherCompanions: "Anybody else with you?",
   representedBy: "Is somebody coming in your place?",
   representative: "Who comes in your place",
+  replyBy: (day) => `Kindly reply by ${day}.`,
   note: "A message for the family",
   optional: "(optional)",
   required: "(needs an answer)",

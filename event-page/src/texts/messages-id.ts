@@ -53,6 +53,7 @@ export const id: Messages = {
   otherCompanions: "Datang bersama yang lain?",
   representedBy: "Diwakilkan?",
   representative: "Diwakilkan oleh",
+  replyBy: (day) => `Mohon kabar sampai ${day}.`,
   note: "Pesan untuk keluarga",
   optional: "(boleh kosong)",
   required: "(perlu dijawab)",

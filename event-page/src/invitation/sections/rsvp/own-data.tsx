@@ -13,11 +13,7 @@ export function DataLine({ context, hint }: { context: SectionContext; hint: str
   const { contactsUntil = null } = data;
   const year = contactsUntil === null ? "" : wallClock(contactsUntil, defaultZone).date.slice(0, 4);
   const until = contactsUntil && `${dayMonthText(contactsUntil, defaultZone, language)} ${year}`;
-  return (
-    <p className="small">
-      {hint} {t.dataLine(until)}
-    </p>
-  );
+  return <p className="small">{[hint, t.dataLine(until)].filter(Boolean).join(" ")}</p>;
 }
 
 /**

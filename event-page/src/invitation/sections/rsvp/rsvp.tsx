@@ -90,6 +90,8 @@ export function RsvpBody(props: {
     return <p className="strong">{t.listedOnly}</p>;
   }
   if (isGroup && context.data.isGroupFull === true) return <p className="strong">{t.groupFull}</p>;
+  /** A card that waits for an answer says until when, and what was answered until when it may change. */
+  const isAwaited = answer === null && day !== null;
   const isRegistration = guest === null && section.policy === "open";
   const form = (
     <RsvpForm
@@ -129,8 +131,12 @@ export function RsvpBody(props: {
         </>
       )}
       {answer === null && context.data.isFull === true && <p className="strong">{t.seatsFull}</p>}
+      {isAwaited && <p className="by">{t.replyBy(day)}</p>}
       {form}
-      <DataLine context={context} hint={day === null ? t.canChange : t.canChangeUntil(day)} />
+      <DataLine
+        context={context}
+        hint={isAwaited ? "" : day === null ? t.canChange : t.canChangeUntil(day)}
+      />
       {ownData}
     </>
   );
