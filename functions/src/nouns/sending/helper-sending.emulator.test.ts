@@ -101,7 +101,7 @@ describe("a helper who sends", () => {
     const wrong = await addGuest({ ...given(link), name: "Salah Nomor" }, "+6281222222222");
     await mark(wrong, "wrong-number", newId(), { token: link });
     const html = await queue(landline, link);
-    expect(html).toContain("0 dari 3 selesai");
+    expect(html).toContain("0 dari 3 terkirim");
     expect(html).toContain("pilih penerimanya di WhatsApp");
     expect(html).toContain("1 tamu dikirimi keluarga sekaligus");
     expect(html).not.toContain("Lewat Surel");
@@ -124,7 +124,7 @@ describe("a helper who sends", () => {
     );
     await answerFor(product, wedding, tokenOf(links[0]?.path ?? ""), {});
     const html = await queue(null, link, reminding);
-    expect(html).toContain("0 dari 1 selesai");
+    expect(html).toContain("0 dari 1 terkirim");
     expect(html).toContain("Sebentar lagi");
     for (const other of ["Sudah Jawab", "Belum Dikirimi"]) expect(html).not.toContain(other);
     // What was opened is asked about on that phone, and the invitation stays sent.
@@ -134,7 +134,7 @@ describe("a helper who sends", () => {
     expect(await queue(silent, link, { ...reminding, isAsked: true })).toContain("Sudah terkirim ke");
     const markId = newId();
     const sent = fieldOf((await mark(silent, "sent", markId, reminding)).result, "html");
-    expect(sent).toContain("1 dari 1 selesai");
+    expect(sent).toContain("1 dari 1 terkirim");
     expect(await sendingOf(silent)).toMatchObject({ state: "sent", followedUp: { kind: "reminder" } });
     await mark(silent, "undo", markId, reminding);
     expect(await sendingOf(silent)).toMatchObject({ state: "sent", followedUp: null });

@@ -131,7 +131,7 @@ export function RsvpBody(props: {
         </>
       )}
       {answer === null && context.data.isFull === true && <p className="strong">{t.seatsFull}</p>}
-      {isAwaited && <p className="by">{t.replyBy(day)}</p>}
+      {isAwaited && <p>{t.replyBy(day)}</p>}
       {form}
       <DataLine
         context={context}
