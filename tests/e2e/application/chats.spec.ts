@@ -76,7 +76,7 @@ test(
       await expect(entry).toBeVisible();
       await hadi.click();
       await expect(thread.getByRole("log")).toContainText("Parkir di mana?");
-      await expect(hadi).not.toContainText("baru");
+      await expect(hadi).not.toContainText("1 baru");
       await expect(entry).toBeHidden();
       await thread.getByRole("button", { name: "Baik, kami catat." }).click();
       await thread.getByRole("textbox").pressSequentially(" Di belakang gedung.");
