@@ -40,7 +40,7 @@ function anHourLater(content: Content): Content {
   return withSection(content, { ...section, ceremonies: later });
 }
 
-const progress = (page: Page) => page.getByRole("status").filter({ hasText: "terkirim" });
+const progress = (page: Page) => page.getByRole("status").filter({ hasText: /dari \d+ terkirim/ });
 
 /** Opens the message that is next, comes back and says that it went. */
 async function sendNext(page: Page): Promise<void> {
