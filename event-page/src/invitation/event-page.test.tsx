@@ -334,7 +334,7 @@ describe("RSVP without a personal link", () => {
     expect(html).toContain('<form id="rsvp-form" action="/event/rani-dimas/rsvp" method="post">');
     expect(html.match(/name="attend\.akad"/g)).toHaveLength(3);
     expect(html.match(/name="attend\.resepsi"/g)).toHaveLength(3);
-    expect(textOf(html)).toContain("Jawaban masih bisa diubah sampai 5 Desember.");
+    expect(textOf(html)).toContain("Mohon kabar sampai 5 Desember.");
   });
 
   it("offers no maybe where the host wants none", () => {

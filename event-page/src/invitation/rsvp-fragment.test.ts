@@ -75,6 +75,8 @@ describe("RSVP of a known guest", () => {
     expect(done).toContain("Ibu Wati");
     expect(done).toContain("Mohon kursi dekat pintu &lt;3");
     expect(done).toContain("ceremony=resepsi");
+    expect(html).toContain("Jawaban masih bisa diubah");
+    expect(html).not.toContain("Mohon kabar");
     expect(done).toContain("Buka peta");
     const refused = fragment({
       answer: { ...answer, ceremonies: { resepsi: "no" }, attendance: "no", people: 0 },
