@@ -66,7 +66,6 @@ function route<Module>(options: PageOptions<Module>, adapt: (module: Module) => 
   const { lateNamespaces } = options;
   const fetchPage = async () => {
     const [module] = await Promise.all([options.module(), loadNamespaces(options.namespaces ?? [])]);
-    if (lateNamespaces !== undefined) fetchAhead(() => loadNamespaces(lateNamespaces));
     return adapt(module);
   };
   const handle: PageHandle = {
@@ -79,6 +78,7 @@ function route<Module>(options: PageOptions<Module>, adapt: (module: Module) => 
     handle,
     lazy: async () => {
       const { Component, loadFor } = await whileCurrent(fetchPage());
+      if (lateNamespaces !== undefined) fetchAhead(() => loadNamespaces(lateNamespaces));
       return {
         Component,
         loader: async ({ params, request }) => (await loadFor(params, new URL(request.url))) ?? null,

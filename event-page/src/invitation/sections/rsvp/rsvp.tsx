@@ -92,6 +92,7 @@ export function RsvpBody(props: {
   if (isGroup && context.data.isGroupFull === true) return <p className="strong">{t.groupFull}</p>;
   /** A card that waits for an answer says until when, and what was answered until when it may change. */
   const isAwaited = answer === null && day !== null;
+  const changeable = day === null ? t.canChange : t.canChangeUntil(day);
   const isRegistration = guest === null && section.policy === "open";
   const form = (
     <RsvpForm
@@ -133,10 +134,7 @@ export function RsvpBody(props: {
       {answer === null && context.data.isFull === true && <p className="strong">{t.seatsFull}</p>}
       {isAwaited && <p>{t.replyBy(day)}</p>}
       {form}
-      <DataLine
-        context={context}
-        hint={isAwaited ? "" : day === null ? t.canChange : t.canChangeUntil(day)}
-      />
+      <DataLine context={context} hint={isAwaited ? "" : changeable} />
       {ownData}
     </>
   );

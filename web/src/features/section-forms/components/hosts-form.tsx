@@ -53,7 +53,6 @@ export function HostsForm({ section, path, onChange }: SectionFormProps<SectionO
 }
 
 const StillPhoto = memo(PhotoField);
-const StillField = memo(LocalizedField);
 
 type LineName = "nickname" | "fullName" | "father" | "mother";
 
@@ -125,7 +124,7 @@ const PersonFields = memo(function PersonFields({ person, path, target, update }
     <>
       {line("nickname")}
       {line("fullName")}
-      <StillField
+      <LocalizedField
         label={t("field.birthOrder")}
         value={person.birthOrder}
         path={`${path}.birthOrder`}

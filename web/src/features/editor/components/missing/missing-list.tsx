@@ -164,7 +164,7 @@ function SameButton({ part, content, onField }: { part: Missing } & Omit<Missing
         const there = code === "waiting" ? place : undefined;
         change((current) => onDayOf(there === undefined ? current : atPlaceOf(current, there), day));
         // The day is told; its hour is that of the other one until somebody says it.
-        onField(sectionId, `ceremonies.${String(index)}.startAt.time`);
+        onField(sectionId, `${path}.time`);
       }}
     >
       {t(code === "waiting" ? "missing.sameBoth" : "missing.sameDay", { of: nameOf(day) })}

@@ -1,5 +1,4 @@
 import type { LocalizedText } from "@janur/domain/text/language";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLatest } from "../../../../lib/browser/use-latest.ts";
 import { LocalizedField } from "./localized-field.tsx";
@@ -10,8 +9,6 @@ interface HeadingFieldProps<S extends { heading: LocalizedText }> {
   onChange: (section: S) => void;
 }
 
-const StillField = memo(LocalizedField);
-
 /** What stands above a section; it rests while what stands below is typed. */
 export function HeadingField<S extends { heading: LocalizedText }>(props: HeadingFieldProps<S>) {
   const { section, path, onChange } = props;
@@ -20,7 +17,7 @@ export function HeadingField<S extends { heading: LocalizedText }>(props: Headin
     onChange({ ...section, heading });
   });
   return (
-    <StillField
+    <LocalizedField
       label={t("field.heading")}
       value={section.heading}
       path={`${path}.heading`}

@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from "@janur/domain/text/language";
 import type { InputWrapperProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
@@ -22,9 +22,11 @@ interface LocalizedFieldProps {
 
 /**
  * A text per language. Where there is room, both stand side by side; elsewhere
- * the field holds the language being written and says when the other one is missing.
+ * the field holds the language being written and says when the other one is missing. It rests while others are typed,
+ * where its `onChange` stays the same function (budget A6).
  */
-export function LocalizedField({ label, value, emptyHint, ...rest }: LocalizedFieldProps) {
+export const LocalizedField = memo(function LocalizedField(props: LocalizedFieldProps) {
+  const { label, value, emptyHint, ...rest } = props;
   const { t } = useTranslation("invitation");
   const { language, isPaired } = useEditor();
   const other: Language = language === "id" ? "en" : "id";
@@ -73,7 +75,7 @@ export function LocalizedField({ label, value, emptyHint, ...rest }: LocalizedFi
       }
     />
   );
-}
+});
 
 const inputWrapperOrder: InputWrapperProps["inputWrapperOrder"] = ["label", "input", "error", "description"];
 
