@@ -7,6 +7,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   rose: () => Promise.resolve({ image: exposed(round(880), 2), quality: 36, webpQuality: 58 }),
   nave: () => Promise.resolve({ image: nave(), quality: 42, webpQuality: 50 }),
   pools: () => Promise.resolve({ image: pools().blur(0.7), quality: 28, webpQuality: 46 }),
-  cast: () => Promise.resolve({ image: cast().blur(2.2), quality: 40, webpQuality: 50 }),
+  cast: () => Promise.resolve({ image: cast().blur(0.9), quality: 30, webpQuality: 30 }),
   stone: () => Promise.resolve({ image: ashlar(), quality: 40, webpQuality: 40 }),
 };

@@ -232,16 +232,16 @@ export function nave() {
   });
 }
 
-/** Colours leaning across a pale wall, softer the farther they fell. */
+/** Two of the lancets leaning across a pale wall, each pane told apart above, softer the farther they fell. */
 export function cast() {
-  const [width, height] = [270, 450];
+  const [width, height] = [405, 675];
   return glazed(width, height, (px, py) => {
     const down = py / height;
     const x = (px / width) * 3.4 - 1.1 + down * 1.25;
     const y = 3.35 - down * 3.45;
-    const [light, share] = fallen(x, y, 0.05 + 0.1 * down, 0, 0.004);
+    const [light, share] = fallen(x, y, 0.012 + 0.075 * down ** 1.4, 0, 0.003);
     if (share === 0) return [255, 250, 240, 0];
-    const grain = 0.9 + 0.2 * cloudy(px / 9, py / 9, 5, 3);
+    const grain = 0.9 + 0.2 * cloudy(px / 13, py / 13, 5, 3);
     const fade = smooth(1, 0.5, down);
     const bright = pure(light, 1.6);
     const most = Math.max(...bright, 0.01);

@@ -127,9 +127,9 @@ const [lit, shaded] = [rgb("fdf7e8"), rgb("e2dbc6")];
 /** Light that has come through the lattice and lies on an ivory wall: turned, stretched, softer with distance. */
 function fallen(u: number, v: number, x: number, y: number) {
   const turn = -0.5;
-  const px = (x * Math.cos(turn) - y * Math.sin(turn)) / 62;
-  const py = (x * Math.sin(turn) + y * Math.cos(turn)) / 84;
-  const soft = 0.02 + 0.1 * clamp(v * 1.3 - u * 0.3);
+  const px = (x * Math.cos(turn) - y * Math.sin(turn)) / 78;
+  const py = (x * Math.sin(turn) + y * Math.cos(turn)) / 100;
+  const soft = 0.008 + 0.045 * clamp(v * 1.3 - u * 0.3);
   let through = 0;
   for (let ray = 0; ray < 9; ray += 1) {
     const [angle, off] = [ray * 0.7, soft * (ray / 9)];

@@ -1,8 +1,8 @@
 import { clamp, smooth } from "../../kit/numbers.ts";
 import { glazed, type Picture } from "../../kit/picture.ts";
-import { cloudy, noise, random } from "../../kit/random.ts";
+import { cloudy, random } from "../../kit/random.ts";
 import { foam } from "./lace.ts";
-import { shell, washedUp } from "./shells.ts";
+import { shell } from "./scallop.ts";
 import { water } from "./water.ts";
 
 /** A beach from above at first light: clear water, the lace of its foam, sand. */
@@ -26,7 +26,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     }),
   sand: () => Promise.resolve({ image: sand(), quality: 26, webpQuality: 30 }),
   shell: () => Promise.resolve({ image: shell().resize(120), quality: 34 }),
-  washed: () => Promise.resolve({ image: washedUp().resize(330), quality: 36 }),
   moonlit: () => Promise.resolve({ image: moonlit(), quality: 30 }),
 };
 
@@ -50,18 +49,48 @@ function sand() {
   });
 }
 
-/** The way that the light of a low moon lies on the sea: single waves, narrow at the horizon, wide and few below it. */
+/** The way that the light of a low moon lies on the sea: thin level glints, close at the horizon, longer and fewer towards the shore. */
 function moonlit() {
   const [width, height] = [300, 380];
+  const light = new Float32Array(width * height);
+  const next = random(71);
+  for (let y = 2; y < height; y += 1.5 + 7 * (y / height)) {
+    const v = y / height;
+    const spread = 9 + 74 * v ** 0.8;
+    const count = 3 + 3 * next() + 5 * (1 - v);
+    for (let glint = 0; glint < count; glint += 1) {
+      const off = next() + next() + next() - 1.5;
+      const near = Math.exp(-((off * 1.5) ** 2));
+      lay(light, width, {
+        x: width / 2 + off * spread,
+        y: y + (next() - 0.5) * 4 * v,
+        half: (3 + 26 * v ** 0.8 * next()) * (0.5 + 0.5 * near),
+        thick: 0.55 + 1.9 * v * next(),
+        bright: near * smooth(1, 0.5, v) * (0.55 + 0.45 * next()),
+      });
+    }
+  }
   return glazed(width, height, (x, y) => {
     const v = y / height;
-    const near = 1.8 + 7 * v;
-    const wave =
-      noise(x / (near * 3.4), y / near + 20 * v ** 0.5, 71) * 0.65 +
-      noise(x / (near * 1.4), (y / near) * 1.7, 72) * 0.35;
-    const from = Math.abs(x - width / 2 - 26 * (noise(y / 46, 2, 73) - 0.5) * v) / (12 + 96 * v);
-    const lit = smooth(0, 0.06, v) * smooth(1, 0.35, v) * Math.exp(-from * from * 1.7);
-    const crest = smooth(0.66 - 0.2 * lit, 0.74 - 0.2 * lit, wave);
-    return [255, 240 - 18 * v, 204 - 34 * v, clamp(crest * lit * 1.5)];
+    return [255, 242 - 16 * v, 210 - 30 * v, clamp(light[y * width + x] ?? 0)];
   });
+}
+
+interface Glint {
+  x: number;
+  y: number;
+  /** Half its length, and half its height, which runs out towards both ends. */
+  half: number;
+  thick: number;
+  bright: number;
+}
+
+function lay(light: Float32Array, width: number, { x, y, half, thick, bright }: Glint): void {
+  for (let row = Math.floor(y - thick - 1); row <= y + thick + 1; row += 1) {
+    for (let column = Math.ceil(x - half); column <= x + half; column += 1) {
+      const inside = thick * (1 - ((column - x) / half) ** 2) + 0.5 - Math.abs(row - y);
+      const place = row * width + column;
+      if (inside > 0 && place in light) light[place] = Math.max(light[place] ?? 0, bright * clamp(inside));
+    }
+  }
 }

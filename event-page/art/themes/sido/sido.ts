@@ -4,7 +4,7 @@ import { folds, foldLight, weaveTile } from "../../kit/drape.ts";
 import { clamp, mix3, scale3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
 import { glazed, rastered, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
-import { drape, thrown, type Batik } from "./drape.ts";
+import { thrown, type Batik } from "./thrown.ts";
 import { motifs, type Motif } from "./motifs.ts";
 
 /** Half of a cell's width and height. */
@@ -163,7 +163,6 @@ function mori() {
 /** Batik of a lattice: white cells and dyed ones, drawn with wax, on cloth that hangs. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   cloth: async () => ({ image: await cloth(), quality: 34 }),
-  drape: async () => ({ image: drape(await points()), quality: 27, webpQuality: 40 }),
   thrown: async () => ({ image: thrown(await points()), quality: 26, webpQuality: 40 }),
   light: () => Promise.resolve({ image: light(), quality: 40 }),
   mori: () => Promise.resolve({ image: mori(), quality: 22, webpQuality: 28 }),

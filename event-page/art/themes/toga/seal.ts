@@ -6,8 +6,8 @@ import { noise } from "../../kit/random.ts";
 import { shaded } from "../../kit/shade.ts";
 
 /*
- * A seal of gold foil: a serrated rim, beads, waves of an engine, laurel in relief, and a smooth round in its middle that is
- * brushed from its heart. It carries no letter and no arms.
+ * A seal of gold foil: a serrated rim, beads, waves of an engine, laurel in relief, and in its middle, on a round that is
+ * brushed from its heart, a graduate's cap. It carries no letter and no arms.
  */
 
 const size = 300;
@@ -66,6 +66,28 @@ function laurelAt(x: number, y: number): number {
   return height;
 }
 
+/** How near a point is to a line between two others. */
+function nearness(x: number, y: number, [ax, ay, bx, by]: readonly [number, number, number, number]): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy));
+  return Math.hypot(x - ax - dx * share, y - ay - dy * share);
+}
+
+const round = (away: number, radius: number) => Math.sqrt(Math.max(0, 1 - (away / radius) ** 2));
+
+/** A cap seen from a little above: its board, the crown under it, a cord over the edge and its tassel. */
+function capAt(x: number, y: number): number {
+  const board = 1 - Math.abs(x) / 49 - Math.abs(y + 13) / 20;
+  const crown = Math.abs(x) < 28 && y > -13 && y < 19 - 7 * (x / 28) ** 2;
+  const tuft = Math.abs(x - 38) < mix(3, 6.4, clamp((y - 8) / 20)) && y > 8 && y < 28;
+  let height = crown ? 1.2 + 2.4 * round(x, 31) + 0.5 * Math.sin(clamp((y + 13) / 30) * Math.PI) : 0;
+  if (board > 0) height = 4.4 + 0.9 * smooth(0, 0.07, board) - 0.7 * smooth(0.035, 0, Math.abs(board - 0.14));
+  if (tuft) height = Math.max(height, 3 + 0.9 * Math.sin(x * 2.7 + y * 0.1));
+  const cord = Math.min(nearness(x, y, [0, -13, 37, -9]), nearness(x, y, [38, -9, 38, 8]));
+  height = Math.max(height, 6.4 * round(cord, 2.1), 7 * round(Math.hypot(x, y + 13), 4));
+  return Math.max(height, 5.6 * round(Math.hypot(x - 38, y - 8), 3.6));
+}
+
 /** Heights in units. */
 function heightAt(x: number, y: number): number {
   const away = Math.hypot(x, y);
@@ -84,6 +106,8 @@ function heightAt(x: number, y: number): number {
     return Math.max(laurelAt(x, y), 0.6 + waves);
   }
   if (away > 58) return 1.4 + 2.8 * Math.sqrt(Math.max(0, 1 - ((away - 61) / 3) ** 2));
+  const cap = capAt(x, y - 4);
+  if (cap > 0) return 0.4 + cap;
   return 1.6 - 1.4 * smooth(58, 30, away) + (noise(turn * 60 + 400, 1, 3) - 0.5) * 0.1 * smooth(4, 30, away);
 }
 

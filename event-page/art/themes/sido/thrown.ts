@@ -1,9 +1,9 @@
 import type { Sharp } from "sharp";
-import { mix, smooth, wrapped, type Three } from "../../kit/numbers.ts";
+import { wrapped, type Three } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
 import { hung } from "../../kit/silk.ts";
 
-/* The same batik as it hangs in deep folds, its hem below, and as it is thrown over whatever is there, its hem above. */
+/* The same batik as it is thrown over whatever is there, its hem above. */
 
 /** Points of one period of the cloth. */
 export interface Batik {
@@ -31,38 +31,6 @@ function hemmed(from: number, along: number, own: Three): Three {
   if (from < 23.5) return cream;
   if (from < 27) return deep;
   return own;
-}
-
-/** A little beyond both ends, so that what overlaps them is there. */
-const over = (share: number) => share * 1.2 - 0.1;
-
-/** One period, for any width. */
-export function drape(batik: Batik): Sharp {
-  const [width, height, hem] = [448, 440, 424];
-  return hung(
-    { width, height, density: 1.15, samples: [1500, 760], sun: [-0.72, -0.36, 0.58], reach: 60 },
-    (s, t) => {
-      const turn = 2 * Math.PI * over(s);
-      const down = t * (hem + 16) - 16;
-      const drift = 0.6 * Math.sin(down / 170 + 0.6);
-      const loose = mix(0.62, 1, smooth(0, height * 0.8, down));
-      const x =
-        over(s) * width +
-        loose *
-          (24 * Math.sin(turn * 3 + drift) + 10 * Math.sin(turn * 5 + 1 + drift) + 3 * Math.sin(turn * 8));
-      const z =
-        loose *
-        (56 * Math.sin(turn * 3 + 1.4 + drift) +
-          28 * Math.sin(turn * 5 + 2.4 + drift) +
-          6 * Math.sin(turn * 8 + 1));
-      return [x, down + 0.13 * z * smooth(0, hem, down), z];
-    },
-    (s, t) => {
-      const down = t * (hem + 16) - 16;
-      const own = dyed(batik, over(s) * 2 + 0.12, (down - 34) / 180);
-      return { colour: hemmed(hem - down, over(s) * width, own), shine: 0.07 };
-    },
-  );
 }
 
 /** It lies in a heap of great folds, as wide as a phone. */
