@@ -10,6 +10,7 @@ import { writeFunctionsLock } from "./functions-lock.ts";
 import { suiteTarget, type WebTarget } from "./web-project.ts";
 
 const tools = ["tools/build", "package-lock.json", "tsconfig.base.json"];
+/** Whatever is made of these carries what the bundler of the guests' page wrote, and is made anew with it. */
 const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.json"];
 
 /**
@@ -26,7 +27,7 @@ export async function buildAll(
   await step("functions", {
     say,
     force,
-    inputs: [...tools, "functions/src", "functions/package.json", "domain/src", "event-page"],
+    inputs: [...tools, ...eventPage, "functions/src", "functions/package.json"],
     products: ["functions/lib/index.cjs"],
     make: buildFunctions,
   });
@@ -40,7 +41,7 @@ export async function buildAll(
   await step("web", {
     say,
     force,
-    inputs: [...tools, "web", "domain/src", "event-page"],
+    inputs: [...tools, ...eventPage, "web"],
     products: ["web/dist/index.html", "web/dist/sign-in.html", "web/dist/app.html"],
     settings: `${target.mode} ${target.project}`,
     // A mode of its own for each: what `web/.env.<alias>` says is no business of the local suite.

@@ -159,6 +159,16 @@ const closedScripts = (later: Later) =>
     withAlbum(withLater(closedTexts, later), later),
   );
 
+/** Of a face, what phones and our sheets use; hints are for screens of another time. */
+const cutTo = (keepFeatures: readonly string[]) =>
+  ({ targetFormat: "woff2", keepFeatures, noHinting: true, dropTables: ["gasp", "prep", "STAT"] }) as const;
+
+const figures = ["lnum", "tnum"];
+const spacing = ["kern", "ccmp", "locl", "mark"];
+
+/** Whose kerning weighs half as much as their letters: the words of the cover would come a round trip later. */
+const unkerned: ReadonlySet<BodyFaceId> = new Set(["lora", "baloo"]);
+
 async function bodyFace(id: BodyFaceId): Promise<string> {
   const original = (weight: number) => {
     const name = bodyFacePackages[id];
@@ -166,9 +176,9 @@ async function bodyFace(id: BodyFaceId): Promise<string> {
   };
   const faces = await Promise.all(
     [400, 600].map(async (weight) => {
-      const subset = await subsetFont(await original(weight === 600 ? boldOf(id) : weight), sharedLetters, {
-        targetFormat: "woff2",
-      });
+      const font = await original(weight === 600 ? boldOf(id) : weight);
+      const features = unkerned.has(id) ? figures : [...spacing, ...figures];
+      const subset = await subsetFont(font, sharedLetters, cutTo(features));
       const url = await publish(`${id}-${String(weight)}`, "woff2", subset);
       return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
     }),
@@ -204,7 +214,8 @@ async function displayFaces(): Promise<
   const entries = await Promise.all(
     displayFaceIds.map(async (id) => {
       const font = await readFile(resolve(displayFaceFiles[id].file));
-      const subset = await subsetFont(font, sharedLetters, { targetFormat: "woff2" });
+      const features = [...spacing, ...figures, "liga", "calt"];
+      const subset = await subsetFont(font, sharedLetters, cutTo(features));
       const url = await publish(`display-${id}`, "woff2", subset);
       const plain = await subsetFont(font, sharedLetters, { targetFormat: "truetype" });
       const advances = advancesOf(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
