@@ -3,7 +3,6 @@ import type { Picture } from "./kit/picture.ts";
 import { pictures as balang } from "./themes/balang/balang.ts";
 import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as forum } from "./themes/forum/forum.ts";
-import { pictures as gandum } from "./themes/gandum/gandum.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
@@ -17,7 +16,6 @@ import { pictures as layang } from "./themes/layang/layang.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as pesta } from "./themes/pesta/pesta.ts";
-import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as resmi } from "./themes/resmi/resmi.ts";
@@ -29,7 +27,6 @@ import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teduh } from "./themes/teduh/teduh.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as toga } from "./themes/toga/toga.ts";
-import { pictures as truntum } from "./themes/truntum/truntum.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
@@ -37,7 +34,6 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   balang,
   buaian,
   forum,
-  gandum,
   gonjong,
   horas,
   janur,
@@ -51,7 +47,6 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   mega,
   merak,
   pesta,
-  prada,
   raudhah,
   rebung,
   resmi,
@@ -63,6 +58,5 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   teduh,
   teratai,
   toga,
-  truntum,
   xi,
 };

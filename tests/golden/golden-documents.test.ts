@@ -1,3 +1,4 @@
+import { retiredThemes } from "@janur/domain/content/theme";
 import { unpackDoorRows } from "@janur/domain/door/door-row";
 import { unpackContacts, unpackRows } from "@janur/domain/guest/guest-row";
 import { indexPartSchema } from "@janur/domain/guest/packed-guests";
@@ -33,6 +34,18 @@ function later(value: unknown, isKeyedByIds = false): unknown {
     Object.entries(value).map(([key, item]) => [key, later(item, keyedByIds.has(key))]),
   );
   return isKeyedByIds ? fields : { ...fields, ofALaterRelease: true };
+}
+
+/** The same with every theme that it wears replaced. */
+function inTheme(value: unknown, theme: string): unknown {
+  if (value instanceof Date || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inTheme(item, theme));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === "theme" && typeof item === "string" ? theme : inTheme(item, theme),
+    ]),
+  );
 }
 
 /** Releases of which documents were kept, and how many: what one of them has stored all later ones read, for good. */
@@ -107,5 +120,28 @@ describe.each(releases())("documents of %s (T21)", (release) => {
   test.each(samples)("$path is read with a field of a later release in every object", ({ data, kind }) => {
     if (kind === undefined || "because" in kind) throw new Error("a sample without a kind");
     expect(readBy(kind.schemas, later(data))).toBeDefined();
+  });
+
+  const dressed = samples.filter(({ data }) => JSON.stringify(data) !== JSON.stringify(inTheme(data, "")));
+
+  test("wear themes in heads, drafts, versions and pages", () => {
+    expect(new Set(dressed.map(({ path }) => collectionOf(path)))).toEqual(
+      new Set(["invitations", "invitations/*/draft", "invitations/*/versions", "publications"]),
+    );
+  });
+
+  test.each(dressed)("$path would wear the successor of a theme that was retired since", ({ data, kind }) => {
+    if (kind === undefined || "because" in kind) throw new Error("a sample without a kind");
+    for (const [retired, successor] of Object.entries(retiredThemes)) {
+      const [read, expected] = [retired, successor].map((theme) =>
+        readBy(kind.schemas, inTheme(data, theme)),
+      );
+      // Letters that were cut for the retired theme are left out.
+      expect({ ...(read as object), displayFont: null }).toEqual({
+        ...(expected as object),
+        displayFont: null,
+      });
+      expect(readBy(kind.schemas, later(inTheme(data, retired)))).toEqual(read);
+    }
   });
 });

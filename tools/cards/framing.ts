@@ -26,11 +26,8 @@ const framings: Readonly<Record<string, Framing>> = {
   layang: { pane: { width: 900, height: 860 }, from: { x: 0, y: 0 }, words: { left: 150 } },
   // Between the cloud above and the wave below, which are nearer in a low pane.
   mega: { pane: { width: 900, height: 660 }, from: { x: 0, y: 60 } },
-  // The star shines from the left, and words stand in its light.
-  truntum: { pane: { width: 1400, height: 700 }, from: { x: 500, y: 0 }, words: { left: 440 } },
   // What rises from the foot of a high pane.
   pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
-  gandum: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
   // The card as far as it stands out of its envelope.
   resmi: { pane: { width: 900, height: 640 }, from: { x: 0, y: 167.5 } },
   // Words of one colour beside the disc, not across its edge.

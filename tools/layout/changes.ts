@@ -28,10 +28,10 @@ export const changes: readonly Change[] = [
   },
   {
     what: "a theme",
-    as: "files in folders of `truntum`, and others that name it",
+    as: "files in folders of `kota`; `theme-lists` holds that no others name a theme",
     goal: 4,
     most: 4,
-    isTouched: (text, path) => path.includes("/truntum/") || names(text, "truntum"),
+    isTouched: (_text, path) => path.includes("/kota/"),
   },
   {
     what: "an operation of hosts with a button",

@@ -24,6 +24,7 @@ test.each(themeIds)("%s lies in its own folder, in three files at most", (id) =>
 
 /** Files that show some themes on purpose, or draw what has no art. */
 const choosing = [
+  "domain/src/content/theme.ts",
   "event-page/src/styles/screen/plain.css",
   "web/src/app/living-invitation.tsx",
   "web/src/features/account/components/sign-in-screen.tsx",

@@ -8,9 +8,9 @@ import type { Ceremony } from "./sections/ceremonies.ts";
 import type { Person } from "./sections/hosts.ts";
 import { guestSides } from "../side/guest-side.ts";
 import { cutText } from "../text/text.ts";
-import { themeAdjustmentSchema, type ThemeAdjustment } from "./theme-adjustment.ts";
-import { sidePartsSchema } from "./side/side-parts.ts";
-import { themeIdSchema } from "./theme.ts";
+import { adjustmentsOfToday, storedAdjustmentsSchema, type ThemeAdjustment } from "./theme-adjustment.ts";
+import { sideOfToday, storedSidePartsSchema } from "./side/side-parts.ts";
+import { storedThemeIdSchema, successorOf } from "./theme.ts";
 
 export const CONTENT_VERSION = 1;
 
@@ -29,26 +29,33 @@ function partIds(sections: readonly Section[]): string[] {
 /**
  * All that a host writes about one invitation. A theme is a name in it and
  * what was changed about it stays with that name, so changing the theme never
- * touches a word, and coming back to one finds it as it was.
+ * touches a word, and coming back to one finds it as it was. What wore a retired
+ * theme wears its successor.
  */
 export const contentSchema = z
   .strictObject({
     version: z.literal(CONTENT_VERSION),
     eventType: eventTypeSchema,
-    theme: themeIdSchema,
-    adjustments: z.partialRecord(themeIdSchema, themeAdjustmentSchema).exactOptional(),
+    theme: storedThemeIdSchema,
+    adjustments: storedAdjustmentsSchema.exactOptional(),
     /** The primary language first; it has the plain address. */
     languages: z.array(languageSchema).min(1).max(2),
     /** None where the page is closed to the public and only says so. */
     sections: z.array(sectionSchema).max(limits.content.sections),
     /** What each family has otherwise than all of this, where two send invitations of their own. */
-    sides: z.array(sidePartsSchema).max(guestSides.length).exactOptional(),
+    sides: z.array(storedSidePartsSchema).max(guestSides.length).exactOptional(),
   })
   .refine((content) => isDistinct(content.languages), { path: ["languages"] })
   .refine((content) => isDistinct(content.sections.map((section) => section.id)), { path: ["sections"] })
   .refine((content) => isDistinct((content.sides ?? []).map((side) => side.id)), { path: ["sides"] })
   // Answers name ceremonies by id alone, so an id may not come back in another section either.
-  .refine((content) => isDistinct(partIds(content.sections)), { path: ["sections"] });
+  .refine((content) => isDistinct(partIds(content.sections)), { path: ["sections"] })
+  .transform(({ sides, ...common }) => ({
+    ...common,
+    theme: successorOf(common.theme),
+    ...(common.adjustments !== undefined && { adjustments: adjustmentsOfToday(common) }),
+    ...(sides !== undefined && { sides: sides.map((side) => sideOfToday(side, common)) }),
+  }));
 
 export type Content = z.infer<typeof contentSchema>;
 

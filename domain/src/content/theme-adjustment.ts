@@ -1,4 +1,13 @@
 import * as z from "zod";
+import { isSameValue } from "../text/same-value.ts";
+import {
+  isRetired,
+  retiredThemes,
+  storedThemeIdSchema,
+  successorOf,
+  type StoredThemeId,
+  type ThemeId,
+} from "./theme.ts";
 
 /** A colour as its picker gives it, in capitals. */
 export const colourSchema = z.string().regex(/^#[0-9A-F]{6}$/);
@@ -60,3 +69,39 @@ export const themeAdjustmentSchema = z.strictObject({
   reach: ornamentReachSchema.exactOptional(),
 });
 export type ThemeAdjustment = z.infer<typeof themeAdjustmentSchema>;
+
+export const storedAdjustmentsSchema = z.partialRecord(storedThemeIdSchema, themeAdjustmentSchema);
+
+/** What was changed about each theme. */
+export type Adjustments = Partial<Record<ThemeId, ThemeAdjustment>>;
+
+export interface StoredLook<Theme = StoredThemeId> {
+  theme: Theme;
+  adjustments?: z.infer<typeof storedAdjustmentsSchema> | undefined;
+}
+
+/**
+ * What was changed about a retired theme goes along to its successor. It does not where that has changes of its own, nor
+ * where it is worn already as it is drawn: no page gets colours that were chosen on another one.
+ */
+export function adjustmentsOfToday({ theme, adjustments = {} }: StoredLook): Adjustments {
+  const all = Object.entries(adjustments);
+  return Object.fromEntries([
+    ...all.flatMap(([id, changes]) =>
+      isRetired(id) && retiredThemes[id] !== theme ? [[retiredThemes[id], changes] as const] : [],
+    ),
+    ...all.filter(([id]) => !isRetired(id)),
+  ]);
+}
+
+/** The same of one family, where null is the common theme: it sees its own changes or everybody's, as it did before. */
+export function adjustmentsOfFamily(side: StoredLook<StoredThemeId | null>, common: StoredLook): Adjustments {
+  const theme = side.theme ?? common.theme;
+  const worn = successorOf(theme);
+  const own = adjustmentsOfToday({ ...side, theme });
+  if (own[worn] !== undefined) return own;
+  const seen = adjustmentsOfToday({ theme, adjustments: { ...common.adjustments, ...side.adjustments } });
+  return isSameValue(seen[worn], adjustmentsOfToday(common)[worn])
+    ? own
+    : { ...own, [worn]: seen[worn] ?? {} };
+}

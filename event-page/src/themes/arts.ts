@@ -4,7 +4,6 @@ import type { ThemeArt } from "../ornament/drawing.ts";
 import { art as balang } from "./balang/balang.ts";
 import { art as buaian } from "./buaian/buaian.ts";
 import { art as forum } from "./forum/forum.ts";
-import { art as gandum } from "./gandum/gandum.ts";
 import { art as gonjong } from "./gonjong/gonjong.ts";
 import { art as horas } from "./horas/horas.ts";
 import { art as janur } from "./janur/janur.ts";
@@ -18,7 +17,6 @@ import { art as layang } from "./layang/layang.ts";
 import { art as mega } from "./mega/mega.ts";
 import { art as merak } from "./merak/merak.ts";
 import { art as pesta } from "./pesta/pesta.ts";
-import { art as prada } from "./prada/prada.ts";
 import { art as raudhah } from "./raudhah/raudhah.ts";
 import { art as rebung } from "./rebung/rebung.ts";
 import { art as resmi } from "./resmi/resmi.ts";
@@ -30,7 +28,6 @@ import { art as taman } from "./taman/taman.ts";
 import { art as teduh } from "./teduh/teduh.ts";
 import { art as teratai } from "./teratai/teratai.ts";
 import { art as toga } from "./toga/toga.ts";
-import { art as truntum } from "./truntum/truntum.ts";
 import { art as xi } from "./xi/xi.ts";
 
 /** What is drawn for every theme, for the build alone: pages get the looks that it makes of them. */
@@ -38,7 +35,6 @@ export const arts: Record<ThemeId, () => ThemeArt> = {
   balang,
   buaian,
   forum,
-  gandum,
   gonjong,
   horas,
   janur,
@@ -52,7 +48,6 @@ export const arts: Record<ThemeId, () => ThemeArt> = {
   mega,
   merak,
   pesta,
-  prada,
   raudhah,
   rebung,
   resmi,
@@ -64,6 +59,5 @@ export const arts: Record<ThemeId, () => ThemeArt> = {
   teduh,
   teratai,
   toga,
-  truntum,
   xi,
 };

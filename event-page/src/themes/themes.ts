@@ -3,7 +3,6 @@ import type { ThemeId } from "@janur/domain/content/theme";
 import { theme as balang } from "./balang/balang.ts";
 import { theme as buaian } from "./buaian/buaian.ts";
 import { theme as forum } from "./forum/forum.ts";
-import { theme as gandum } from "./gandum/gandum.ts";
 import { theme as gonjong } from "./gonjong/gonjong.ts";
 import { theme as horas } from "./horas/horas.ts";
 import { theme as janur } from "./janur/janur.ts";
@@ -17,7 +16,6 @@ import { theme as layang } from "./layang/layang.ts";
 import { theme as mega } from "./mega/mega.ts";
 import { theme as merak } from "./merak/merak.ts";
 import { theme as pesta } from "./pesta/pesta.ts";
-import { theme as prada } from "./prada/prada.ts";
 import { theme as raudhah } from "./raudhah/raudhah.ts";
 import { theme as rebung } from "./rebung/rebung.ts";
 import { theme as resmi } from "./resmi/resmi.ts";
@@ -29,7 +27,6 @@ import { theme as taman } from "./taman/taman.ts";
 import { theme as teduh } from "./teduh/teduh.ts";
 import { theme as teratai } from "./teratai/teratai.ts";
 import { theme as toga } from "./toga/toga.ts";
-import { theme as truntum } from "./truntum/truntum.ts";
 import { theme as xi } from "./xi/xi.ts";
 import type { Theme } from "./base/theme.ts";
 
@@ -38,7 +35,6 @@ export const themes: Record<ThemeId, Theme> = {
   balang,
   buaian,
   forum,
-  gandum,
   gonjong,
   horas,
   janur,
@@ -52,7 +48,6 @@ export const themes: Record<ThemeId, Theme> = {
   mega,
   merak,
   pesta,
-  prada,
   raudhah,
   rebung,
   resmi,
@@ -64,6 +59,5 @@ export const themes: Record<ThemeId, Theme> = {
   teduh,
   teratai,
   toga,
-  truntum,
   xi,
 };

@@ -217,3 +217,15 @@ export async function takenMessages(
     wamid: fields.messageId.stringValue,
   }));
 }
+
+/** Stores a document again with each name of a theme in another's place, as a release stored it that had that one. */
+export async function storeInTheme(baseURL: string, path: string, from: string, to: string): Promise<void> {
+  const address = `${emulatorOrigin(baseURL, 8080)}/v1/projects/demo-janur/databases/(default)/documents/${path}`;
+  const { fields } = storedDocument.parse(await (await fetchInTime(address, { headers: admin })).json());
+  const response = await fetchInTime(address, {
+    method: "PATCH",
+    headers: { ...admin, "Content-Type": "application/json" },
+    body: JSON.stringify({ fields }).replaceAll(`"${from}"`, `"${to}"`),
+  });
+  if (!response.ok) throw new Error(`storing ${path} answered ${String(response.status)}`);
+}

@@ -1,16 +1,10 @@
-import * as z from "zod";
 import type { GuestSide } from "../../side/guest-side.ts";
 import type { Language } from "../../text/language.ts";
 import { sectionSchema, type Section } from "../section.ts";
-import { themeAdjustmentSchema } from "../theme-adjustment.ts";
-import { themeIdSchema, type ThemeId } from "../theme.ts";
+import { storedAdjustmentsSchema, type Adjustments } from "../theme-adjustment.ts";
+import type { ThemeId } from "../theme.ts";
 import type { EntryVersions } from "./merge-lists.ts";
 import { mergeValues, type Side } from "./merge-values.ts";
-
-const adjustmentsSchema = z.partialRecord(themeIdSchema, themeAdjustmentSchema);
-
-/** What was changed about each theme. */
-export type Adjustments = z.infer<typeof adjustmentsSchema>;
 
 /** Which part of a content is not the same; null where it is missing. */
 type PartDifference =
@@ -50,7 +44,7 @@ export function mergeAdjustments(
 /** What was taken back stands as undefined in a merged record; content knows no such field. */
 function adjustmentsFrom(value: unknown): Adjustments {
   const stored: unknown = JSON.parse(JSON.stringify(value));
-  return adjustmentsSchema.parse(stored);
+  return storedAdjustmentsSchema.parse(stored);
 }
 
 /** A section that both sides changed or added: field by field where that is safe, else one whole side. */

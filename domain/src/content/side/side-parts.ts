@@ -3,8 +3,13 @@ import { partIdSchema } from "../../id.ts";
 import { limits } from "../../limits.ts";
 import { guestSideSchema } from "../../side/guest-side.ts";
 import { sectionSchema, sectionTypes, type SectionType } from "../section.ts";
-import { themeAdjustmentSchema } from "../theme-adjustment.ts";
-import { themeIdSchema } from "../theme.ts";
+import {
+  adjustmentsOfFamily,
+  storedAdjustmentsSchema,
+  type Adjustments,
+  type StoredLook,
+} from "../theme-adjustment.ts";
+import { storedThemeIdSchema, successorOf, type ThemeId } from "../theme.ts";
 
 /** Of these there is one for all guests: when and where, who marries, and what is asked with an answer. */
 const commonSections: readonly SectionType[] = ["hosts", "ceremonies", "countdown", "rsvp", "wishes"];
@@ -15,11 +20,11 @@ export const ownSections: readonly SectionType[] = sectionTypes.filter(
 );
 
 /** What one family's version has otherwise than everybody's: what is not here is as in the common text. */
-export const sidePartsSchema = z.strictObject({
+export const storedSidePartsSchema = z.strictObject({
   id: guestSideSchema,
   /** Null for the common one. */
-  theme: themeIdSchema.nullable(),
-  adjustments: z.partialRecord(themeIdSchema, themeAdjustmentSchema).exactOptional(),
+  theme: storedThemeIdSchema.nullable(),
+  adjustments: storedAdjustmentsSchema.exactOptional(),
   /** Ids of persons as this family names them, the first first; empty for the common order. */
   hosts: z.array(partIdSchema).max(limits.content.persons),
   /** The same of ceremonies. */
@@ -29,7 +34,23 @@ export const sidePartsSchema = z.strictObject({
   /** Whole sections, each in the place of the common one with its id. */
   sections: z.array(sectionSchema).max(limits.content.sections),
 });
-export type SideParts = z.infer<typeof sidePartsSchema>;
+type StoredSideParts = z.infer<typeof storedSidePartsSchema>;
+export interface SideParts extends Omit<StoredSideParts, keyof StoredLook> {
+  theme: ThemeId | null;
+  adjustments?: Adjustments;
+}
+
+export function sideOfToday(stored: StoredSideParts, common: StoredLook): SideParts {
+  const { adjustments: before, ...side } = stored;
+  const adjustments = adjustmentsOfFamily(stored, common);
+  const theme = side.theme && successorOf(side.theme);
+  const isCommonNow = theme === successorOf(common.theme) && side.theme !== common.theme;
+  return {
+    ...side,
+    theme: isCommonNow ? null : theme,
+    ...((before !== undefined || Object.keys(adjustments).length > 0) && { adjustments }),
+  };
+}
 
 /** Nothing of its own. */
 export function noSideParts(id: SideParts["id"]): SideParts {

@@ -51,7 +51,7 @@ export const firstThemesOfEvents: Readonly<Partial<Record<EventType, ThemeId>>> 
   mitoni: "buaian",
   aqiqah: "buaian",
   "tedak-siten": "buaian",
-  baptism: "gandum",
+  baptism: "kapel",
   khitanan: "layang",
   birthday: "pesta",
   graduation: "toga",

@@ -6,7 +6,6 @@ export const samplesOfThemes: Readonly<Record<ThemeId, SampleOfTheme>> = {
   balang: { eventType: "wedding", pack: "islam-betawi" },
   buaian: { eventType: "aqiqah", pack: "islam" },
   forum: { eventType: "seminar", pack: "office" },
-  gandum: { eventType: "wedding", pack: "katolik" },
   gonjong: { eventType: "wedding", pack: "islam-minang" },
   horas: { eventType: "wedding", pack: "protestan-batak" },
   janur: { eventType: "wedding", pack: "neutral" },
@@ -20,7 +19,6 @@ export const samplesOfThemes: Readonly<Record<ThemeId, SampleOfTheme>> = {
   mega: { eventType: "wedding", pack: "islam-jawa" },
   merak: { eventType: "wedding", pack: "islam-sunda" },
   pesta: { eventType: "birthday", pack: "neutral" },
-  prada: { eventType: "wedding", pack: "hindu-bali" },
   raudhah: { eventType: "wedding", pack: "islam" },
   rebung: { eventType: "wedding", pack: "islam-melayu" },
   resmi: { eventType: "meeting", pack: "office" },
@@ -32,6 +30,5 @@ export const samplesOfThemes: Readonly<Record<ThemeId, SampleOfTheme>> = {
   teduh: { eventType: "memorial", pack: "neutral" },
   teratai: { eventType: "wedding", pack: "buddha" },
   toga: { eventType: "graduation", pack: "neutral" },
-  truntum: { eventType: "wedding", pack: "islam-jawa" },
   xi: { eventType: "wedding", pack: "neutral-tionghoa" },
 };

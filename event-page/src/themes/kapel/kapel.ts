@@ -42,17 +42,18 @@ export function art(): ThemeArt {
 
 export const offer: ThemeOffer = {
   place: 130,
-  firstFor: { packs: ["katolik", "katolik-bali", "protestan", "protestan-bali"] },
+  firstFor: { packs: ["katolik", "katolik-bali", "protestan", "protestan-bali"], events: ["baptism"] },
   sample: { eventType: "wedding", pack: "protestan" },
   words: {
     id: {
       name: "Kapel",
       about:
-        "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan dan misa.",
+        "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan, misa dan baptis.",
     },
     en: {
       name: "Kapel",
-      about: "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings.",
+      about:
+        "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings and baptisms.",
     },
   },
 };

@@ -3,7 +3,7 @@ import { languages } from "@janur/domain/text/language";
 import { questionKinds } from "@janur/domain/content/sections/question";
 import { audiences } from "@janur/domain/content/sections/base";
 import { rsvpPolicies } from "@janur/domain/content/sections/rsvp";
-import { themeIds } from "@janur/domain/content/theme-ids";
+import { themeIdSchema } from "@janur/domain/content/theme";
 import { colourwayIds, ornamentReaches, typefaceIds } from "@janur/domain/content/theme-adjustment";
 import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import { useTranslation } from "react-i18next";
@@ -75,7 +75,7 @@ export function useDifferenceWords() {
         return kind === undefined ? text : t(`questionKind.${kind}`);
       }
       case "theme": {
-        const theme = known(themeIds);
+        const theme = themeIdSchema.safeParse(text).data;
         return theme === undefined ? text : t(`theme:theme.${theme}.name`);
       }
       case "typeface": {

@@ -4,7 +4,8 @@ import { limits } from "@janur/domain/limits";
 import { isReservedSlug, slugify, slugSchema } from "@janur/domain/text/slug";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import { colourwayIdSchema } from "@janur/domain/content/theme-adjustment";
-import { themeIdSchema, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIds } from "@janur/domain/content/theme-ids";
 import {
   packIdSchema,
   packsFor,
@@ -38,7 +39,7 @@ export const newInvitationSchema = z
     /** Chosen by its greeting. */
     pack: packIdSchema.catch("neutral"),
     /** Chosen in the gallery, never asked; null: the one that goes with the words. */
-    theme: themeIdSchema.nullable().catch(null),
+    theme: z.enum(themeIds).nullable().catch(null),
     /** Of that theme; null for its own colours. */
     colourway: colourwayIdSchema.nullable().catch(null),
   })

@@ -1,4 +1,4 @@
-import type { ThemeId } from "@janur/domain/content/theme";
+import { themeIdSchema, type ThemeId } from "@janur/domain/content/theme";
 import { themeIds } from "@janur/domain/content/theme-ids";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "./preferences.ts";
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function parse(text: string): ThemeId[] {
-  const words = text.split(" ");
+  const words = text.split(" ").map((word) => themeIdSchema.safeParse(word).data);
   return themeIds.filter((id) => words.includes(id));
 }
 

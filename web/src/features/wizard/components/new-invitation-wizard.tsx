@@ -81,6 +81,10 @@ export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWiza
     if (!isTrial && takeUpTried()) wasTried.current = true;
   }, [isTrial]);
   const forgetDraft = useFormDraft(form, wizardDraft, wizardFields);
+  // A draft of yesterday may name a theme that was retired since.
+  useEffect(() => {
+    form.setValue("theme", themeIdSchema.safeParse(form.getValues("theme")).data ?? null);
+  }, [form]);
   const [isBusy, setBusy] = useState(false);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);

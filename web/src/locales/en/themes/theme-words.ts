@@ -18,7 +18,6 @@ export const themeWords = {
     name: "Khatam",
     about: "A door of khatam lattice with light behind it: clear and reverent, for Islamic events.",
   },
-  prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
   teratai: {
     name: "Teratai",
     about: "A watercolour lotus on a pond at first light: gentle, Buddhist, Confucian or Hindu.",
@@ -30,7 +29,8 @@ export const themeWords = {
   },
   kapel: {
     name: "Kapel",
-    about: "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings.",
+    about:
+      "Leaded glass that glows at dusk, its colours on wall and floor: still, for church weddings and baptisms.",
   },
   rebung: {
     name: "Rebung",
@@ -49,10 +49,6 @@ export const themeWords = {
     name: "Sabbe",
     about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
   },
-  truntum: {
-    name: "Truntum",
-    about: "Stars of wax on dark soga cloth, by candle: a solemn evening, Javanese.",
-  },
   raudhah: {
     name: "Raudhah",
     about: "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
@@ -65,10 +61,6 @@ export const themeWords = {
     name: "Balang",
     about:
       "Toothed eaves in the sun, their shade on the wall, and the railing of a Betawi house: cheerful, for a khitanan too.",
-  },
-  gandum: {
-    name: "Gandum",
-    about: "Ripe wheat before a low sun in which your names stand: for Catholic weddings and baptisms.",
   },
   buaian: {
     name: "Buaian",

@@ -18,7 +18,6 @@ export const themeWords = {
     name: "Khatam",
     about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
   },
-  prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
   teratai: {
     name: "Teratai",
     about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
@@ -31,7 +30,7 @@ export const themeWords = {
   kapel: {
     name: "Kapel",
     about:
-      "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan dan misa.",
+      "Kaca patri menyala di kala senja, warnanya jatuh di dinding dan lantai: hening, untuk pemberkatan, misa dan baptis.",
   },
   rebung: {
     name: "Rebung",
@@ -47,10 +46,6 @@ export const themeWords = {
     name: "Sabbe",
     about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
   },
-  truntum: {
-    name: "Truntum",
-    about: "Bintang canting di kain soga gelap, disinari lilin: malam yang khidmat, dari Jawa.",
-  },
   raudhah: {
     name: "Raudhah",
     about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
@@ -62,11 +57,6 @@ export const themeWords = {
   balang: {
     name: "Balang",
     about: "Gigi balang, bayangannya di dinding, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
-  },
-  gandum: {
-    name: "Gandum",
-    about:
-      "Gandum masak di depan matahari rendah yang memuat nama Anda: untuk pernikahan dan baptis Katolik.",
   },
   buaian: {
     name: "Buaian",

@@ -10,7 +10,7 @@ import { RichField } from "./rich-field.tsx";
 
 const scope: Omit<EditorScope, "isPaired" | "problems"> = {
   language: "id",
-  theme: "gandum",
+  theme: "kapel",
   coeditors: [],
   eventType: "wedding",
   asked: null,
