@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
 import type { Stops } from "../kit/colour.ts";
-import { pleated } from "../kit/leaves.ts";
 import { painted } from "../kit/picture.ts";
 import { windowLight } from "../kit/stills.ts";
 import { curtain, linen } from "./cloth.ts";
@@ -8,6 +7,7 @@ import { lightsAtNight, morning } from "./evening.ts";
 import { printed } from "./exposure.ts";
 import { jasmine } from "./jasmine.ts";
 import { pair } from "./pair.ts";
+import { pleated } from "./pleated-leaf.ts";
 import { fruit, rings } from "./table.ts";
 
 /** Finer than they are printed, so that edges are smooth. */

@@ -78,9 +78,9 @@ test("what stands below the cover is laid out, and asked for, once somebody goes
   const isThere = (name: string) => asked.some((path) => path.includes(name));
   const shown = show(page, sample("janur"));
   await artHasCome(page);
-  await expect.poll(() => isThere("janur-penjor")).toBe(true);
+  await expect.poll(() => isThere("janur-wreath")).toBe(true);
   await page.waitForLoadState("networkidle");
-  expect(isThere("janur-pleat"), "art of the sections").toBe(false);
+  expect(isThere("janur-curtain"), "art of the sections").toBe(false);
   expect(isThere("display-fraunces"), "the face of their headings").toBe(false);
   const last = page.locator(".column > section").last();
   const isDrawn = () =>
@@ -92,7 +92,7 @@ test("what stands below the cover is laid out, and asked for, once somebody goes
 
   await page.mouse.wheel(0, 300);
   await shown;
-  await expect.poll(() => isThere("janur-pleat")).toBe(true);
+  await expect.poll(() => isThere("janur-curtain")).toBe(true);
   await expect.poll(() => isThere("display-fraunces")).toBe(true);
   await last.evaluate((node) => {
     node.scrollIntoView({ behavior: "instant" });

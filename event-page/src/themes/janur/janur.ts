@@ -1,7 +1,6 @@
 import type { Palette, Theme } from "../base/theme.ts";
 import type { ThemeOffer } from "../base/theme-offer.ts";
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { petal, petalPath } from "../../ornament/petal.ts";
 
 const light: Palette = {
   paper: "#FBF8EF",
@@ -12,36 +11,25 @@ const light: Palette = {
   ornament: "#C9B54A",
 };
 
-/** Morning and hope: young coconut leaf. The house's default, for any faith. */
+/** Morning and hope: young coconut leaf as hands work it. The house's default, for any faith. */
 export const theme: Theme = {
   id: "janur",
   light,
   hasDark: false,
   colourways: {
-    amber: [{ about: 105, reach: 60, by: -28 }],
-    emerald: [{ about: 105, reach: 60, by: 40 }],
+    amber: [{ about: 105, reach: 70, by: -17 }],
+    emerald: [{ about: 105, reach: 70, by: 22, chroma: 0.85 }],
   },
   displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
   mood: "calm",
+  sign: { beside: "second", width: 0.86 },
 };
 
-/** Five young leaves: the crown above headings, 192 × 104. */
-function sprout(): string {
-  return petalPath(
-    [-1.2, -0.62, 0, 0.62, 1.2].map((turn) =>
-      petal(96, 100, turn - Math.PI / 2, 96 - 22 * Math.abs(turn), 0.13 - 0.05 * turn, 0.13 + 0.05 * turn),
-    ),
-  );
-}
-
-/** The penjor of the cover are baked. */
+/** What is folded and plaited is baked; the crown is a row of folded points. */
 export function art(): ThemeArt {
-  return {
-    cover: [],
-    crown: drawing(192, 104, sprout()),
-  };
+  return { cover: [], crown: drawing(128, 34, "M0 0H40L20 34ZM44 0H84L64 34ZM88 0H128L108 34Z") };
 }
 
 export const offer: ThemeOffer = {
@@ -49,7 +37,13 @@ export const offer: ThemeOffer = {
   firstFor: { packs: ["neutral"] },
   sample: { eventType: "wedding", pack: "neutral" },
   words: {
-    id: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
-    en: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
+    id: {
+      name: "Janur",
+      about: "Pagi dan harapan: janur dilipat dan dianyam, untuk acara apa pun.",
+    },
+    en: {
+      name: "Janur",
+      about: "Morning and hope: folded young coconut leaf, for any occasion.",
+    },
   },
 };

@@ -1,6 +1,6 @@
 // Written by npm run themes, out of the folders of themes.
 export const themeWords = {
-  janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
+  janur: { name: "Janur", about: "Morning and hope: folded young coconut leaf, for any occasion." },
   taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
   ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
   jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },

@@ -1,6 +1,6 @@
 // Written by npm run themes, out of the folders of themes.
 export const themeWords = {
-  janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
+  janur: { name: "Janur", about: "Pagi dan harapan: janur dilipat dan dianyam, untuk acara apa pun." },
   taman: { name: "Taman", about: "Taman cat air di atas kertas bertepi sobek: romantis, untuk siapa saja." },
   ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
   jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
