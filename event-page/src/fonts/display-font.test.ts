@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { displayFontFile, displayText, isDisplayable, isHeadable, plainFontFile } from "./display-font.ts";
 import { dimas, rani, weddingContent } from "../fixtures/fixtures.ts";
 import { themes } from "../themes/themes.ts";
+import { themeWith } from "../themes/worn-theme.ts";
 
 describe("display face", () => {
   it("gets every letter of the names on the cover, each once, and no more", () => {
@@ -13,8 +14,9 @@ describe("display face", () => {
 
   it("for names only gives way to the body face beside them", () => {
     expect(plainFontFile(themes.janur)).toBe(displayFontFile(themes.janur));
-    expect(displayFontFile(themes.taman)).toContain("pinyon");
-    expect(plainFontFile(themes.taman)).toContain("lora");
+    const script = themeWith("taman", { typeface: "pinyon-lora" });
+    expect(displayFontFile(script)).toContain("pinyon");
+    expect(plainFontFile(script)).toContain("lora");
   });
 
   it("sets a heading from the shared file as a whole or not at all", () => {

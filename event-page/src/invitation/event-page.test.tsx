@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Content } from "@janur/domain/content/content";
 import { languages } from "@janur/domain/text/language";
 import type { Section } from "@janur/domain/content/section";
 import {
@@ -50,11 +51,12 @@ describe("cover", () => {
   });
 
   it("sets a name with a foreign letter in the phone's face as a whole, and long names smaller", () => {
-    const names = (nickname: string, theme = weddingContent().theme) =>
+    const copperplate = { theme: "taman", adjustments: { taman: { typeface: "pinyon-lora" } } } as const;
+    const names = (nickname: string, worn: Partial<Content> = {}) =>
       /<h1 class="([^"]+)"/.exec(
         render({
           publication: weddingPublication({
-            content: { ...weddingContent({ persons: [{ ...rani, nickname }] }), theme },
+            content: { ...weddingContent({ persons: [{ ...rani, nickname }] }), ...worn },
           }),
         }),
       )?.[1];
@@ -63,9 +65,9 @@ describe("cover", () => {
     // Between art short names are larger.
     expect(names("Rani")).toBe("names short");
     // Copperplate is hard to read in long names.
-    expect(names("Rani", "taman")).toBe("names short");
-    expect(names("Muhammad Rizki Ramadhan", "taman")).toBe("names long nb");
-    expect(names("Muḥammad Rizki Ramadhan", "taman")).toBe("names long nd");
+    expect(names("Rani", copperplate)).toBe("names short");
+    expect(names("Muhammad Rizki Ramadhan", copperplate)).toBe("names long nb");
+    expect(names("Muḥammad Rizki Ramadhan", copperplate)).toBe("names long nd");
   });
 });
 

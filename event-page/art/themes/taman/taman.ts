@@ -1,18 +1,25 @@
+import sharp from "sharp";
 import { rgb } from "../../kit/colour.ts";
-import { deckled, toothTile, washed } from "../../kit/paper.ts";
+import { toothTile, washed } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { growing, grown, hanging, sprig, vine, wreath } from "./bouquets.ts";
+import { anemones, ferns, gloom, helleboreBranch, ranunculusBloom, roseBloom, seedHeads } from "./flowers.ts";
 
-/** A watercolour garden on torn cotton paper. */
+/** A garden at dusk in gouache: single blooms on bottle green. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  hanging: () => Promise.resolve({ image: hanging().dried().resize(418), quality: 29, webpQuality: 60 }),
-  growing: () => Promise.resolve({ image: growing().dried().resize(450), quality: 31, webpQuality: 60 }),
-  grown: () => Promise.resolve({ image: grown().dried().resize(672), quality: 31, webpQuality: 54 }),
-  wreath: () => Promise.resolve({ image: wreath().dried().resize(370), quality: 20, webpQuality: 46 }),
-  sprig: () => Promise.resolve({ image: sprig().dried().resize(330), quality: 26 }),
-  vine: () => Promise.resolve({ image: vine().dried().resize(124), quality: 20, webpQuality: 54 }),
-  deckle: () => Promise.resolve({ image: deckled(), quality: 28, webpQuality: 50 }),
+  rose: () => Promise.resolve({ image: roseBloom(), quality: 40, webpQuality: 54 }),
+  hellebore: () => Promise.resolve({ image: helleboreBranch().resize(560), quality: 34, webpQuality: 54 }),
+  anemone: () => Promise.resolve({ image: anemones().resize(540), quality: 30, webpQuality: 54 }),
+  ranunculus: () => Promise.resolve({ image: ranunculusBloom().resize(600), quality: 30, webpQuality: 50 }),
+  fern: () => Promise.resolve({ image: ferns().resize(440), quality: 26, webpQuality: 46 }),
+  seed: () => Promise.resolve({ image: seedHeads().resize(330), quality: 28, webpQuality: 54 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
-  dusk: () => Promise.resolve({ image: washed([rgb("2c3a2c"), rgb("435139"), rgb("1f2b24")]), quality: 34 }),
-  clay: () => Promise.resolve({ image: washed([rgb("96503f"), rgb("a45e4c"), rgb("7c3e30")]), quality: 20 }),
+  dusk: async () => {
+    const ground = washed([rgb("15271e"), rgb("1c3226"), rgb("101e18")]);
+    const dim = await gloom().blur(1.2).png().toBuffer();
+    const both = await ground
+      .composite([{ input: dim }])
+      .png()
+      .toBuffer();
+    return { image: sharp(both).removeAlpha(), quality: 46 };
+  },
 };

@@ -1,3 +1,4 @@
+import type { ThemeId } from "@janur/domain/content/theme";
 import { typefaceIds, type TypefaceId } from "@janur/domain/content/theme-adjustment";
 import { displayFaceFiles, type BodyFaceId, type DisplayFaceId } from "./faces.ts";
 import type { Theme } from "./theme.ts";
@@ -32,8 +33,11 @@ export function typefaceOf({ displayFace, bodyFace }: Typeface): TypefaceId | un
   );
 }
 
-/** The pairs that a theme can wear: copperplate is for the themes that were drawn around it. */
-export function typefacesFor(theme: Theme): TypefaceId[] {
-  const own = typefaceOf(theme);
-  return typefaceIds.filter((id) => id === own || displayFaceFiles[typefaces[id].displayFace].hasHeadings);
+/** Whose names copperplate was drawn for. */
+const inCopperplate: readonly ThemeId[] = ["taman"];
+
+/** The pairs that a theme can wear. */
+export function typefacesFor({ id: theme }: Theme): TypefaceId[] {
+  const isForNames = inCopperplate.includes(theme);
+  return typefaceIds.filter((id) => isForNames || displayFaceFiles[typefaces[id].displayFace].hasHeadings);
 }

@@ -5,32 +5,32 @@ import { petalPath } from "../../ornament/petal.ts";
 import { melati, sprig } from "../../ornament/sprig.ts";
 
 const light: Palette = {
-  paper: "#FFF7F2",
-  panel: "#FBE6DB",
-  ink: "#3B241E",
-  accent: "#A04A32",
+  paper: "#F7F0E2",
+  panel: "#EEE5D2",
+  ink: "#1E2A22",
+  accent: "#8A3440",
   onAccent: "#FFFFFF",
-  ornament: "#8FA37E",
+  ornament: "#DDA592",
 };
 
-/** Romantic: a garden in watercolour on torn paper. For anybody. */
+/** Romantic: a garden at dusk as old masters painted it, bloom by bloom. For anybody. */
 export const theme: Theme = {
   id: "taman",
   light,
   hasDark: false,
   colourways: {
-    rose: [{ about: 50, reach: 60, by: -45, chroma: 1.2 }],
-    indigo: [{ about: 50, reach: 60, by: -140 }],
-    plum: [{ about: 50, reach: 60, by: -95 }],
+    rose: [{ about: 30, reach: 60, by: -30, chroma: 1.15 }],
+    indigo: [{ about: 160, reach: 70, by: 95 }],
+    plum: [{ about: 160, reach: 70, by: 165 }],
   },
-  displayFace: "pinyon",
+  displayFace: "cormorant",
   bodyFace: "lora",
   traditions: ["any"],
   mood: "romantic",
-  sign: { beside: "first", width: 0.86 },
+  sign: { beside: "second", width: 0.92 },
 };
 
-/** The bouquets of the cover are baked. */
+/** The flowers of the cover are baked. */
 export function art(): ThemeArt {
   const bud = melati(96, 52, 44);
   const left = sprig({ x: 88, y: 60, angle: 3.3, length: 86, bend: -0.5, leaves: 4, leaf: 32 });
@@ -53,7 +53,13 @@ export const offer: ThemeOffer = {
   firstFor: { packs: ["two-faiths"] },
   sample: { eventType: "wedding", pack: "neutral" },
   words: {
-    id: { name: "Taman", about: "Taman cat air di atas kertas bertepi sobek: romantis, untuk siapa saja." },
-    en: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
+    id: {
+      name: "Taman",
+      about: "Bunga besar dilukis di atas hijau botol, seperti taman saat senja: romantis, untuk siapa saja.",
+    },
+    en: {
+      name: "Taman",
+      about: "Great blooms painted on bottle green, like a garden at dusk: romantic, for anybody.",
+    },
   },
 };

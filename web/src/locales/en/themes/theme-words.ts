@@ -1,14 +1,17 @@
 // Written by npm run themes, out of the folders of themes.
 export const themeWords = {
   janur: { name: "Janur", about: "Morning and hope: folded young coconut leaf, for any occasion." },
-  taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
+  taman: {
+    name: "Taman",
+    about: "Great blooms painted on bottle green, like a garden at dusk: romantic, for anybody.",
+  },
   ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
   jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
   gonjong: {
     name: "Gonjong",
     about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
   },
-  mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
+  mega: { name: "Mega", about: "Great level rain clouds in seven tints: cool and patient, from Cirebon." },
   merak: { name: "Merak", about: "Peacock feathers that shine over silk of the night: graceful, Sundanese." },
   kota: {
     name: "Kota",

@@ -1,14 +1,17 @@
 // Written by npm run themes, out of the folders of themes.
 export const themeWords = {
   janur: { name: "Janur", about: "Pagi dan harapan: janur dilipat dan dianyam, untuk acara apa pun." },
-  taman: { name: "Taman", about: "Taman cat air di atas kertas bertepi sobek: romantis, untuk siapa saja." },
+  taman: {
+    name: "Taman",
+    about: "Bunga besar dilukis di atas hijau botol, seperti taman saat senja: romantis, untuk siapa saja.",
+  },
   ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
   jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
   gonjong: {
     name: "Gonjong",
     about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
   },
-  mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
+  mega: { name: "Mega", about: "Awan mega mendung besar tujuh warna: sejuk dan sabar, dari Cirebon." },
   merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra malam: anggun, dari Sunda." },
   kota: {
     name: "Kota",
