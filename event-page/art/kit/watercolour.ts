@@ -161,29 +161,6 @@ export class Sheet {
       this.#density[k * 3 + part] += mix(a[part], b[part], share) * density * at.wet;
   }
 
-  /** A soft puddle without body. */
-  wash(cx: number, cy: number, rx: number, ry: number, a: Pigment, b: Pigment, amount: number): void {
-    this.#strokes += 1;
-    const seed = this.#seed * 13 + this.#strokes * 19;
-    for (let y = Math.max(0, Math.floor(cy - ry * 1.6)); y < Math.min(this.height, cy + ry * 1.6); y += 1) {
-      for (let x = Math.max(0, Math.floor(cx - rx * 1.6)); x < Math.min(this.width, cx + rx * 1.6); x += 1) {
-        const wx = x + (cloudy(x / 60, y / 60, seed) - 0.5) * 90;
-        const wy = y + (cloudy(x / 60, y / 60, seed + 1) - 0.5) * 90;
-        const depth = 1 - Math.hypot((wx - cx) / rx, (wy - cy) / ry);
-        if (depth < -0.08) continue;
-        const wet =
-          smooth(-0.05, 0.5, depth) * 0.8 +
-          smooth(-0.03, 0, depth) * 0.12 * Math.exp(-Math.max(0, depth) * 26);
-        const density =
-          amount * wet * (0.5 + cloudy(x / 45, y / 45, seed + 2, 3)) * (1 + 0.5 * (tooth(x, y) - 0.5));
-        const share = clamp(cloudy(x / 80, y / 80, seed + 3, 2) * 2.2 - 0.6);
-        const k = (y * this.width + x) * 3;
-        for (let part = 0; part < 3; part += 1)
-          this.#density[k + part] += mix(a[part], b[part], share) * density;
-      }
-    }
-  }
-
   /** The sheet without its paper. */
   dried(): Sharp {
     const { width, height } = this;

@@ -4,11 +4,20 @@ import { toothTile, washed } from "../../kit/paper.ts";
 import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 import { fallen, flower, leaves } from "./lotus.ts";
+import { mirrored } from "./mirror.ts";
 
 /** A lotus in wet watercolour over a pond that the morning lights. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  flower: () => Promise.resolve({ image: flower().dried().resize(620), quality: 42, webpQuality: 60 }),
-  leaves: () => Promise.resolve({ image: leaves().dried().resize(440), quality: 38, webpQuality: 60 }),
+  flower: async () => ({
+    image: (await mirrored(flower(), { line: 545, end: 830, middle: 370, reach: 470 })).resize(620),
+    quality: 37,
+    webpQuality: 58,
+  }),
+  leaves: async () => ({
+    image: (await mirrored(leaves(), { line: 345, end: 560, middle: 290, reach: 400 })).resize(440),
+    quality: 38,
+    webpQuality: 60,
+  }),
   petal: () => Promise.resolve({ image: fallen().dried().resize(120), quality: 40 }),
   pond: () => Promise.resolve({ image: painted(420, 1200, pond), quality: 46 }),
   deep: () => Promise.resolve({ image: washed([rgb("1d4650"), rgb("2c5a5c"), rgb("12323d")]), quality: 34 }),
