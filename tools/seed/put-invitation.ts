@@ -4,12 +4,8 @@ import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
 import { invitationSchema, type Invitation, type InvitationSide } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import {
-  pageVersions,
-  privatePartSchema,
-  publicationSchema,
-  shownContent,
-} from "@janur/domain/invitation/publication";
+import { pageVersions, privatePartSchema, publicationSchema } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import { usualSettings } from "@janur/domain/invitation/settings";
 import type { TeamMember } from "@janur/domain/team/team";
 import { versionSchema } from "@janur/domain/invitation/version";

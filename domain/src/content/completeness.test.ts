@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import { starterContent, type StarterInput } from "./traditions/starter-content.ts";
 import { weddingContent } from "../fixtures/fixtures.ts";
 import { atPlaceOf, ceremonyWith, isAtPlaceOf, onDayOf, withCeremony } from "./same-ceremony.ts";
-import { shownContent } from "../invitation/publication.ts";
+import { shownContent } from "../invitation/shown-content.ts";
 
 const answers: StarterInput = {
   eventType: "wedding",

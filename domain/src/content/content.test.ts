@@ -13,7 +13,7 @@ import {
 } from "./content.ts";
 import { khitananDraft, weddingContent, weddingPublication } from "../fixtures/fixtures.ts";
 import { limits } from "../limits.ts";
-import { publicContent } from "../invitation/publication.ts";
+import { publicContent } from "../invitation/shown-content.ts";
 import type { Ceremony } from "./sections/ceremonies.ts";
 import type { Person } from "./sections/hosts.ts";
 import type { SectionOf, SectionType } from "./section.ts";

@@ -3,7 +3,7 @@ import { fixtureNow, weddingContent } from "../fixtures/fixtures.ts";
 import type { Pass } from "./pass.ts";
 import { approvedFacts, areFamiliesAgreed, proofreadingStands, type Approval } from "./proofreading.ts";
 import { proofreadSections, proofreadTextAt, typedValue, withText } from "./proofreading-text.ts";
-import { publicContent } from "../invitation/publication.ts";
+import { publicContent } from "../invitation/shown-content.ts";
 
 const keys = proofreadSections(weddingContent, "id").flatMap(({ groups }) =>
   groups.flat().map(({ key }) => key),

@@ -10,16 +10,8 @@ import {
   type Content,
 } from "../content/content.ts";
 import { weddingContent } from "../fixtures/fixtures.ts";
-import {
-  closedContent,
-  contentFor,
-  hasGates,
-  isClosed,
-  ownVersion,
-  pageVersions,
-  publicContent,
-  shownContent,
-} from "./publication.ts";
+import { isClosed, ownVersion, pageVersions } from "./publication.ts";
+import { closedContent, contentFor, hasGates, publicContent, shownContent } from "./shown-content.ts";
 import { usualSettings } from "./settings.ts";
 import type { SectionOf } from "../content/section.ts";
 

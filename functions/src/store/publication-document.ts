@@ -5,16 +5,14 @@ import { slugsOf } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import {
-  closedContent,
   forwardSchema,
-  hasGates,
   isClosed,
   privatePartSchema,
   publicationSchema,
-  publicContent,
   type PrivatePart,
   type Publication,
 } from "@janur/domain/invitation/publication";
+import { closedContent, hasGates, publicContent } from "@janur/domain/invitation/shown-content";
 import type { Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../platform/google/firestore.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "@janur/domain/content/content";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import { readPrivatePart } from "./read-private-part.ts";
 import { readPublication } from "./read-publication.ts";
 

@@ -1,6 +1,6 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { isSameValue } from "@janur/domain/text/same-value";
 import type { Transaction } from "firebase-admin/firestore";

@@ -3,7 +3,7 @@ import { contentGaps, wishedParts } from "../completeness.ts";
 import { contentSchema } from "../content.ts";
 import { eventTypes, hostsKindOf } from "../event-type.ts";
 import { languages } from "../../text/language.ts";
-import { publicContent } from "../../invitation/publication.ts";
+import { publicContent } from "../../invitation/shown-content.ts";
 import { isUnwritten } from "../unwritten.ts";
 import { firstContent } from "./first-content.ts";
 import { sampleSection } from "./sample-section.ts";

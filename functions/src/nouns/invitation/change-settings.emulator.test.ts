@@ -1,6 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { closedContent, privatePartSchema, publicContent } from "@janur/domain/invitation/publication";
+import { privatePartSchema } from "@janur/domain/invitation/publication";
+import { closedContent, publicContent } from "@janur/domain/invitation/shown-content";
 import { usualSettings } from "@janur/domain/invitation/settings";
 import { describe, expect, test } from "vitest";
 import { db, documentOf } from "../../platform/google/firestore.ts";

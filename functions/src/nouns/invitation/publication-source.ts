@@ -2,7 +2,7 @@ import { contentGaps } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
 import { AppError } from "@janur/domain/errors";
 import type { Invitation, PublishedVersion } from "@janur/domain/invitation/invitation";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { PublicationSource } from "../../store/publication-document.ts";
 import { withVerifiedQris } from "../media/verify-qris.ts";

@@ -1,4 +1,5 @@
-import { isClosed, publicContent, type Publication } from "@janur/domain/invitation/publication";
+import { isClosed, type Publication } from "@janur/domain/invitation/publication";
+import { publicContent } from "@janur/domain/invitation/shown-content";
 import { readPrivatePart } from "../../store/read-private-part.ts";
 import { verifyGuestToken, verifyPreviewToken } from "../../platform/secrets/guest-token.ts";
 import { verifyPageUnlockToken } from "./page-unlock-token.ts";

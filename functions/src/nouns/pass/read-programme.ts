@@ -1,5 +1,5 @@
 import type { Language } from "@janur/domain/text/language";
-import { publicContent, shownContent } from "@janur/domain/invitation/publication";
+import { publicContent, shownContent } from "@janur/domain/invitation/shown-content";
 import { renderProgramme } from "@janur/event-page/pages/helper/helper-programme";
 import { readPrivatePart } from "../../store/read-private-part.ts";
 import { readPublication } from "../../store/read-publication.ts";

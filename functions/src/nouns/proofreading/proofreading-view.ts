@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/text/language";
 import type { Pass } from "@janur/domain/helper/pass";
 import { approvedFacts } from "@janur/domain/helper/proofreading";
-import { publicContent, shownContent } from "@janur/domain/invitation/publication";
+import { publicContent, shownContent } from "@janur/domain/invitation/shown-content";
 import { renderProofreading } from "@janur/event-page/pages/helper/helper-proofreading";
 import { draftDocument } from "../invitation/write-draft.ts";
 import { allCorrections, approvalDocument } from "../../store/proofreading-documents.ts";

@@ -1,6 +1,6 @@
 import { screenLimits } from "@janur/domain/limits/screen-limits";
 import type { ScreenShow } from "@janur/domain/contracts/screen-callables";
-import { publicContent } from "@janur/domain/invitation/publication";
+import { publicContent } from "@janur/domain/invitation/shown-content";
 import { renderScreenShow } from "@janur/event-page/pages/screen/screen-show";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";

@@ -7,7 +7,7 @@ import { slugFor, type Invitation } from "@janur/domain/invitation/invitation";
 import { guestSides } from "@janur/domain/side/guest-side";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import type { Language } from "@janur/domain/text/language";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import { filledText } from "@janur/domain/sending/sending-placeholder";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { placeholderValues } from "@janur/domain/sending/sending-values";

@@ -3,7 +3,7 @@ import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
-import { publicContent } from "@janur/domain/invitation/publication";
+import { publicContent } from "@janur/domain/invitation/shown-content";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { SpreadsheetCursor } from "@janur/domain/guest/spreadsheet";

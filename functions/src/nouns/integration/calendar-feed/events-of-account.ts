@@ -4,7 +4,7 @@ import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { isShown } from "@janur/domain/invitation/invitation-status";
 import type { Language } from "@janur/domain/text/language";
 import { paths } from "@janur/domain/paths";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import { may } from "@janur/domain/team/team";
 import { calendarEntry, type CalendarEntry } from "@janur/event-page/invitation/data/calendar-entry";
 import { ceremonyEnd } from "@janur/event-page/invitation/data/page-state";

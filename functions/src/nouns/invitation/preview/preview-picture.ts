@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
-import { isClosed, publicContent, type Publication } from "@janur/domain/invitation/publication";
+import { isClosed, type Publication } from "@janur/domain/invitation/publication";
+import { publicContent } from "@janur/domain/invitation/shown-content";
 import { displayFontFile, plainFontFile } from "@janur/event-page/fonts/display-font";
 import type { ArtCard } from "@janur/event-page/preview/art-card";
 import {

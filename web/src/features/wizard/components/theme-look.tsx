@@ -2,7 +2,7 @@ import type { ColourwayId } from "@janur/domain/content/theme-adjustment";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
-import { shownContent } from "@janur/domain/invitation/publication";
+import { shownContent } from "@janur/domain/invitation/shown-content";
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -3,7 +3,7 @@ import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { contentOfGuest, type Invitation } from "@janur/domain/invitation/invitation";
 import { searchPart } from "@janur/domain/text/name-search";
-import { contentFor } from "@janur/domain/invitation/publication";
+import { contentFor } from "@janur/domain/invitation/shown-content";
 import { Button, Skeleton, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconArrowLeft, IconSearch } from "@tabler/icons-react";

@@ -2,7 +2,7 @@ import { wishedParts } from "@janur/domain/content/completeness";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { contentOfGuest, type Invitation } from "@janur/domain/invitation/invitation";
-import { contentFor } from "@janur/domain/invitation/publication";
+import { contentFor } from "@janur/domain/invitation/shown-content";
 import { localize } from "@janur/domain/text/language";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconLink, IconRocket } from "@tabler/icons-react";
