@@ -16,8 +16,8 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 const framings: Readonly<Record<string, Framing>> = {
   // The gate has room for short words only: it stands at the left, and words beside it.
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
-  // The cradle is large in a high sky, and words stand beside it.
-  buaian: { pane: { width: 1560, height: 860 }, from: { x: 550, y: 4 }, words: { left: 490 } },
+  // The cradle hangs before the moon, and words stand beside it.
+  buaian: { pane: { width: 1560, height: 860 }, from: { x: 594, y: 4 }, words: { left: 586 } },
   // Words in the sky of one arch of the arcade, the garden below them.
   raudhah: { pane: { width: 900, height: 700 }, from: { x: 0, y: 200 } },
   // The white cell grows with the pane.

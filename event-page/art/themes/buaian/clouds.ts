@@ -1,61 +1,85 @@
 import type { Sharp } from "sharp";
-import { ramp, rgb, type Stops } from "../../kit/colour.ts";
-import { clamp, mix3, smooth } from "../../kit/numbers.ts";
-import { glazed } from "../../kit/picture.ts";
-import { cloudy, random } from "../../kit/random.ts";
+import { layered, type Torn } from "./cut-paper.ts";
 
-/* Banks of cloud that lie along a seam: heaps of round heads, lit from above where the moon is, lost below in the ground of what follows. */
+/* Banks and drifts of torn paper, long and low. */
 
-const [wide, high] = [780, 300];
+type Heap = readonly (readonly [x: number, y: number, wide: number, high: number])[];
 
-interface Head {
-  x: number;
-  y: number;
-  radius: number;
-}
+const heaped = (heaps: Heap, foot: number) =>
+  heaps
+    .map(
+      ([x, y, wide, high]) =>
+        `<ellipse cx="${String(x)}" cy="${String(y)}" rx="${String(wide)}" ry="${String(high)}"/>`,
+    )
+    .join("") + `<path d="M-80 ${String(foot)}H980V700H-80Z"/>`;
 
-/** Great heads first, each with smaller ones along its crown; those before cover those behind. */
-function heads(seed: number): Head[] {
-  const next = random(seed);
-  const all: Head[] = [];
-  for (const [row, depth] of [0, 1, 2].entries()) {
-    for (let x = -60 + row * 34; x < wide + 70; x += 84 + next() * 40) {
-      const aside = Math.abs(x / wide - 0.5) * 2;
-      const radius = 46 + next() * 34 - depth * 6;
-      const y = 176 + depth * 52 - aside * 52 * (1 - depth * 0.3) + (next() - 0.5) * 34;
-      all.push({ x, y, radius });
-      for (let angle = -2.8; angle < -0.3; angle += 0.6 + next() * 0.4)
-        all.push({
-          x: x + Math.cos(angle) * radius * 0.66,
-          y: y + Math.sin(angle) * radius * 0.62,
-          radius: radius * (0.4 + 0.26 * next()),
-        });
-    }
-  }
-  return all;
-}
+const rear: Heap = [
+  [40, 150, 150, 74],
+  [214, 168, 110, 52],
+  [560, 176, 130, 46],
+  [716, 130, 124, 84],
+  [850, 168, 120, 70],
+];
+const middle: Heap = [
+  [-10, 214, 120, 60],
+  [120, 226, 120, 44],
+  [300, 204, 128, 66],
+  [440, 216, 110, 56],
+  [660, 236, 150, 44],
+  [850, 214, 110, 64],
+];
+const front: Heap = [
+  [60, 290, 150, 62],
+  [236, 300, 130, 46],
+  [420, 300, 150, 40],
+  [560, 272, 116, 66],
+  [720, 290, 140, 56],
+  [860, 300, 110, 44],
+];
 
-/**
- * @param shades from the shade of a head to its light
- * @param ground what follows below
- */
-export function clouds(seed: number, shades: Stops, ground: string): Sharp {
-  const tone = ramp(shades, true);
-  const [all, foot] = [heads(seed), rgb(ground)];
-  return glazed(wide, high, (x, y) => {
-    let [light, alpha] = [0, 0];
-    const warp = (cloudy(x / 30, y / 26, seed, 5) - 0.5) * 62;
-    for (const head of all) {
-      const [dx, dy] = [(x - head.x) / head.radius, (y - head.y) / head.radius];
-      const away = Math.hypot(dx, dy) + warp / (head.radius + 30);
-      if (away > 1.1) continue;
-      const own = 0.34 - 0.5 * dy + 0.2 * dx - (0.5 * warp) / (head.radius + 30);
-      const cover = smooth(1.1, 0.62, away);
-      light += (own - light) * cover;
-      alpha += (1 - alpha) * smooth(1.1, 0.84, away);
-    }
-    const far = smooth(110, high - 12, y);
-    const colour = mix3(tone(clamp(light * (1 - 0.45 * far))), foot, far);
-    return [colour[0], colour[1], colour[2], Math.max(alpha, smooth(124, 168, y))];
+export type Shades = Readonly<Record<"rear" | "middle" | "front", readonly [string, string]>> & {
+  core: string;
+  shade: { tone: string; depth: number };
+};
+
+/** Three sheets over the whole width; the nearest goes on below. 840 × 330. */
+export function bank({ rear: far, middle: mid, front: near, core, shade }: Shades): Promise<Sharp> {
+  const sheet = (
+    heaps: Heap,
+    foot: number,
+    face: readonly [string, string],
+    rim: number,
+    lift: number,
+  ): Torn => ({
+    shape: heaped(heaps, foot),
+    face,
+    core,
+    rim,
+    lift,
   });
+  return layered(
+    840,
+    330,
+    1.5,
+    [sheet(rear, 184, far, 4, 9), sheet(middle, 240, mid, 4.5, 11), sheet(front, 304, near, 4, 13)],
+    shade,
+  );
+}
+
+/** One cloud that hangs free, a smaller one before it. 440 × 170. */
+export function drift({ rear: far, front: near, core, shade }: Shades): Promise<Sharp> {
+  const behind =
+    '<path d="M40 118C10 118 8 82 40 80C44 46 92 34 116 58C132 26 196 24 208 62C238 50 268 70 262 96C284 100 280 120 262 120Z"/>';
+  const before =
+    '<path d="M170 150C146 150 146 122 170 120C174 94 208 88 224 104C240 72 300 70 314 104C334 88 366 98 364 122C396 116 414 146 388 150Z"/>';
+  return layered(
+    440,
+    170,
+    1.5,
+    [
+      { shape: behind, face: far, core, rim: 3.5, lift: 8 },
+      { shape: before, face: near, core, rim: 3.5, lift: 10 },
+    ],
+    shade,
+  );
 }

@@ -4,34 +4,24 @@ import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 import { crescent, star } from "../../ornament/night-sky.ts";
 
 const light: Palette = {
-  paper: "#FBF7FF",
-  panel: "#EFE5FB",
-  ink: "#2E2147",
-  accent: "#6B45A8",
-  onAccent: "#FFFFFF",
-  ornament: "#F6B8C8",
+  paper: "#FAF4E9",
+  panel: "#F3E2D8",
+  ink: "#4A2740",
+  accent: "#7A3A58",
+  onAccent: "#FFF6EA",
+  ornament: "#EECABD",
 };
 
-const cover: Palette = {
-  paper: "#241A57",
-  panel: "#1B1345",
-  ink: "#FBF3FF",
-  accent: "#FFDF9A",
-  onAccent: "#2E2147",
-  ornament: "#F6B8C8",
-};
-
-/** A lullaby: a cradle of woven cloth under the moon, stars on threads. For an aqiqah, mitoni or tedak siten. */
+/** A lullaby of torn paper: a moon, a cradle of cloth, clouds in milk, blush and sage. For an aqiqah, mitoni or tedak siten. */
 export const theme: Theme = {
   id: "buaian",
   light,
-  cover,
   hasDark: false,
   colourways: {
-    rose: [{ about: 285, reach: 65, by: 80 }],
-    teal: [{ about: 285, reach: 65, by: -90 }],
+    amber: [{ about: 30, reach: 70, by: 40 }],
+    slate: [{ about: 30, reach: 80, by: 215, chroma: 0.9 }],
   },
-  displayFace: "fraunces",
+  displayFace: "fraunces-light",
   bodyFace: "jost",
   traditions: ["any"],
   mood: "playful",
@@ -39,7 +29,7 @@ export const theme: Theme = {
   madeFor: ["mitoni", "aqiqah", "tedak-siten"],
 };
 
-/** Night and cradle of the cover are baked. */
+/** Moon, clouds and cradle of the cover are baked. */
 export function art(): ThemeArt {
   return {
     cover: [],
@@ -54,11 +44,12 @@ export const offer: ThemeOffer = {
   words: {
     id: {
       name: "Buaian",
-      about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
+      about: "Ayunan kain, bulan, dan awan kertas berwarna susu: untuk akikah, mitoni, dan tedak siten.",
     },
     en: {
       name: "Buaian",
-      about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+      about:
+        "A cloth cradle, a moon and clouds of paper in milk and blush: for an aqiqah, mitoni or tedak siten.",
     },
   },
 };

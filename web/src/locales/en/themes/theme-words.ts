@@ -67,7 +67,8 @@ export const themeWords = {
   },
   buaian: {
     name: "Buaian",
-    about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+    about:
+      "A cloth cradle, a moon and clouds of paper in milk and blush: for an aqiqah, mitoni or tedak siten.",
   },
   layang: {
     name: "Layang",

@@ -63,7 +63,7 @@ export const themeWords = {
   },
   buaian: {
     name: "Buaian",
-    about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
+    about: "Ayunan kain, bulan, dan awan kertas berwarna susu: untuk akikah, mitoni, dan tedak siten.",
   },
   layang: {
     name: "Layang",
