@@ -21,7 +21,7 @@ const cover: Palette = {
   ornament: "#E0B45A",
 };
 
-/** Joyful: a moon gate in red lacquer, peonies in gold leaf, double happiness for couples. Chinese Indonesian weddings, sangjit, tea pai. */
+/** Joyful: red paper cut with a knife on gold, peonies and magpies, double happiness for couples. Chinese Indonesian weddings, sangjit, tea pai. */
 export const theme: Theme = {
   id: "xi",
   light,
@@ -32,6 +32,7 @@ export const theme: Theme = {
   },
   displayFace: "bodoni",
   bodyFace: "jost",
+  sign: { width: 0.72, beside: "second" },
   traditions: ["tionghoa"],
   mood: "festive",
   madeFor: ["wedding", "engagement"],
@@ -39,7 +40,7 @@ export const theme: Theme = {
   avoids: ["blue", "purple"],
 };
 
-/** Gate and peonies are baked; double happiness is a couple's, and in strokes. */
+/** What is cut from paper is baked; double happiness is a couple's, and in strokes until its paper comes. */
 export function art(): ThemeArt {
   /** The ring of a moon gate. */
   const gate = drawing(
@@ -69,12 +70,12 @@ export const offer: ThemeOffer = {
     id: {
       name: "Xi",
       about:
-        "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+        "Guntingan kertas merah di atas emas: peoni, sepasang murai, dan 囍 untuk mempelai. Untuk pernikahan Tionghoa, sangjit, dan tea pai.",
     },
     en: {
       name: "Xi",
       about:
-        "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
+        "Red paper cut over gold: peonies, a pair of magpies, 囍 for couples. For Chinese weddings, sangjit and tea pai.",
     },
   },
 };

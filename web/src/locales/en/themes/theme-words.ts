@@ -28,7 +28,7 @@ export const themeWords = {
   xi: {
     name: "Xi",
     about:
-      "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
+      "Red paper cut over gold: peonies, a pair of magpies, 囍 for couples. For Chinese weddings, sangjit and tea pai.",
   },
   kapel: {
     name: "Kapel",

@@ -28,7 +28,7 @@ export const themeWords = {
   xi: {
     name: "Xi",
     about:
-      "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+      "Guntingan kertas merah di atas emas: peoni, sepasang murai, dan 囍 untuk mempelai. Untuk pernikahan Tionghoa, sangjit, dan tea pai.",
   },
   kapel: {
     name: "Kapel",
