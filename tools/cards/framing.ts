@@ -18,8 +18,8 @@ const framings: Readonly<Record<string, Framing>> = {
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
   // The cradle hangs before the moon, and words stand beside it.
   buaian: { pane: { width: 1560, height: 860 }, from: { x: 594, y: 4 }, words: { left: 586 } },
-  // Words in the sky of one arch of the arcade, the garden below them.
-  raudhah: { pane: { width: 900, height: 700 }, from: { x: 0, y: 200 } },
+  // The basin is as large as a higher pane lets it be, and words stand left of it.
+  raudhah: { pane: { width: 900, height: 640 }, from: { x: 0, y: 32 } },
   // The white cell grows with the pane.
   sido: { pane: { width: 900, height: 700 }, from: { x: 0, y: 113.75 } },
   // Kites are large in a high sky, and words stand right of the small ones.

@@ -1,168 +1,165 @@
 import type { Sharp } from "sharp";
-import { rgb } from "../../kit/colour.ts";
-import { clamp, mix, mix3, scale3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
+import { mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
 import { glazed } from "../../kit/picture.ts";
-import { cell, cloudy, noise, random } from "../../kit/random.ts";
+import {
+  cast,
+  foil,
+  greatly,
+  greatRim,
+  greatRow,
+  joined,
+  octagram,
+  channel,
+  slightly,
+  slightRim,
+  slightRow,
+  type Foil,
+  type Place,
+} from "./rims.ts";
+import { kerb } from "./stone.ts";
+import { flow, morning, water } from "./water.ts";
 
-/* A scalloped basin of water from above, set in stone and glazed tiles, and the runnel that leads from it. */
+/* Basins and runnels from straight above, in the sun of the morning. */
 
-const stone = rgb("ecd9b4");
-const glazes = ["2b7f86", "f3e6c8", "2f5f92", "c98a3c", "1f6a5c"].map(rgb);
-const grout = rgb("8f7650");
-const size = 560;
-const half = size / 2;
+/** As wide as the picture of it, but for its shade. */
+const great: Foil = { away: 153, round: 66, tile: 26, row: greatRow };
+const greatHalf = 280;
 
-/** Stone that the sun from the upper left lights; `slope` is how far it leans to it. */
-function carved(x: number, y: number, slope: number): Three {
-  const grain = 0.94 + 0.12 * cloudy(x / 26, y / 26, 4, 4);
-  return scale3(stone, grain * (0.92 + 0.26 * slope));
+/** How dark a rim's shade lies on the water. */
+const shade = (there: number) => 0.64 * smooth(-17, -2, there);
+const inShade: Three = [3, 40, 46];
+
+/** The rim of the great basin, its shade on what lies in it and about it. */
+export function rim(): Sharp {
+  const size = 1600;
+  const unit = (2 * greatHalf) / size;
+  return glazed(size, size, (px, py) => {
+    const [x, y] = [(px + 0.5) * unit - greatHalf, (py + 0.5) * unit - greatHalf];
+    const place = foil(x, y, great);
+    if (place.out > greatRim) return [64, 44, 20, cast(foil(x - 5, y - 6, great).out, place.out, greatRim)];
+    if (place.out < 0) return [...inShade, shade(foil(x - 8, y - 9, great).out)];
+    return [...greatly(x, y, place), 1];
+  }).resize(880);
 }
 
-/** A row of square tiles with a lozenge in each; `u` along and `v` across, one tile long. */
-function tiled(u: number, v: number, row: number, count: number): Three {
-  const index = wrapped(Math.floor(u), count);
-  const [a, b] = [wrapped(u, 1) - 0.5, v - 0.5];
-  const [ground, mark] =
-    (index + row) % 2 === 0 ? [glazes[0], glazes[1]] : [glazes[1], glazes[index % 4 === 1 ? 2 : 3]];
-  const lozenge = smooth(0.03, -0.03, Math.abs(a) + Math.abs(b) - 0.36);
-  const heart = smooth(0.03, -0.03, Math.abs(a) + Math.abs(b) - 0.14);
-  const glaze = mix3(mix3(ground, mark, lozenge), glazes[4], heart);
-  const gloss = 0.86 + 0.2 * cell(index, row, 9) + 0.14 * smooth(0.3, -0.3, a + b);
-  return mix3(scale3(glaze, gloss), grout, smooth(0.44, 0.49, Math.max(Math.abs(a), Math.abs(b))));
+/** The water that it holds. */
+export function pool(): Sharp {
+  const size = 520;
+  const unit = (2 * greatHalf) / size;
+  return glazed(size, size, (px, py) => {
+    const [x, y] = [(px + 0.5) * unit - greatHalf, (py + 0.5) * unit - greatHalf];
+    const depth = smooth(10, 120, -foil(x, y, great).out);
+    return [...water(x, y, 0.1 + 0.9 * depth, morning), 1];
+  });
 }
 
-/** Water over dark tiles: its waves, the sky in it; `from` its middle. */
-function water(x: number, y: number, deep: number): Three {
-  const bend = 5 * (cloudy(x / 30, y / 30, 14, 3) - 0.5);
-  const [p, q] = [(x + bend) / 23, (y + bend) / 23];
-  const star = Math.min(Math.abs(wrapped(p, 2) - 1) + Math.abs(wrapped(q, 2) - 1), 1.2);
-  let colour = mix3(rgb("2f8a88"), rgb("114a50"), clamp(deep));
-  colour = mix3(colour, rgb("0d3d45"), 0.3 * smooth(0.2, 0, Math.abs(star - 0.8)) * (1 - 0.5 * deep));
-  const wave = cloudy(x / 34, y / 15, 15, 3) - cloudy((x - 3) / 34, (y - 3) / 15, 15, 3);
-  colour = mix3(
-    colour,
-    wave > 0 ? [206, 236, 224] : [6, 44, 52],
-    clamp(Math.abs(wave) * 1.5) * mix(0.9, 0.4, deep),
-  );
-  return colour;
+const ditch = 12;
+const tile = 12;
+
+/** What is narrow, by where each of its places is. */
+function narrow(
+  width: number,
+  height: number,
+  at: (x: number, y: number) => Place,
+  wet: (x: number, y: number) => Three,
+): Sharp {
+  const fine = 4;
+  return glazed(width * fine, height * fine, (px, py) => {
+    const [x, y] = [(px + 0.5) / fine - width / 2, (py + 0.5) / fine - height / 2];
+    const place = at(x, y);
+    if (place.out > slightRim) return [64, 44, 20, cast(at(x - 3, y - 4).out, place.out, slightRim)];
+    if (place.out > 0) return [...slightly(x, y, place), 1];
+    return [...mix3(wet(x, y), inShade, shade(1.4 * at(x - 4, y - 5).out)), 1];
+  }).resize(width * 2);
 }
 
-interface Petal {
-  x: number;
-  y: number;
-  long: number;
-  turn: number;
-  hue: Three;
-}
+const vertical = (x: number, y: number) => channel(x, y, ditch, tile);
+const level = (x: number, y: number) => channel(y, x, ditch, tile, true);
+const down = (x: number, y: number) => flow(x / ditch, y + 36, morning);
+const across = (x: number, y: number) => flow(y / ditch, x + 36, morning);
 
-const petals = (() => {
-  const next = random(23);
-  const hues = ["e4705a", "f4b48c", "fbead2", "d9566a", "f7cbb8"].map(rgb);
-  return Array.from({ length: 64 }, (): Petal => {
-    // Most of them have drifted to two sides of the rim.
-    const angle =
-      next() < 0.55 ? 2.85 + 0.7 * (next() - 0.5) : next() < 0.6 ? -0.7 + 0.8 * (next() - 0.5) : next() * 6.3;
-    const away = half * (0.69 - 0.08 * next() ** 2);
+/** A period of the runnel that leads down, and of one that leads across. */
+export const runnel = () => narrow(84, 72, vertical, down);
+export const crossing = () => narrow(72, 84, level, across);
+
+/** Its four turns, as a square of runnel. */
+export function turns(): Sharp {
+  const ring = (x: number, y: number): Place => {
+    const isUpright = Math.abs(x) > Math.abs(y);
+    const [far, along] = isUpright ? [x, y] : [y, x];
+    const place = channel(Math.abs(far) - 48, along, ditch, tile);
+    const outwards = far < 0 === Math.abs(far) > 48 ? -1 : 1;
     return {
-      x: half + Math.cos(angle) * away,
-      y: half + Math.sin(angle) * away,
-      long: 6 + 5 * next(),
-      turn: next() * 6.3,
-      hue: hues[Math.floor(next() * hues.length)],
+      ...place,
+      mitre: Math.abs(Math.abs(x) - Math.abs(y)) * 0.7,
+      sunward: -outwards * Math.SQRT1_2,
+      piece: (isUpright ? 1 : 3) + (far < 0 ? 10 : 20),
     };
-  });
-})();
-
-/** A petal at a place: its colour and how much of it is there; or its shade. */
-function afloat(x: number, y: number): { colour: Three; share: number; shade: number } {
-  let [colour, share, shade]: [Three, number, number] = [stone, 0, 0];
-  for (const { x: px, y: py, long, turn, hue } of petals) {
-    const at = (dx: number, dy: number) => {
-      const [a, b] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
-      return { a: a / long, within: Math.hypot(a / long, b / (long * (0.66 + 0.16 * (a / long)))) };
-    };
-    if (Math.abs(x - px) > 18 || Math.abs(y - py) > 18) continue;
-    const { a, within } = at(x - px, y - py);
-    const own = smooth(1.06, 0.92, within);
-    shade = Math.max(shade, smooth(1.25, 0.7, at(x - px - 3, y - py - 4).within));
-    if (own === 0) continue;
-    colour = mix3(colour, scale3(hue, 0.82 + 0.2 * within + 0.1 * a), own);
-    share = Math.max(share, own);
-  }
-  return { colour, share, shade };
+  };
+  return narrow(180, 180, ring, (x, y) =>
+    Math.abs(x) > Math.abs(y)
+      ? flow((Math.abs(x) - 48) / ditch, y, morning)
+      : flow((Math.abs(y) - 48) / ditch, x, morning),
+  );
 }
 
-/** The basin over its shade on the paving. */
-export function basin(): Sharp {
-  const rimAt = (angle: number) => half * (0.89 + 0.075 * Math.abs(Math.sin(angle * 6)) ** 0.62);
-  const inside = (x: number, y: number) =>
-    rimAt(Math.atan2(y - half, x - half)) - Math.hypot(x - half, y - half);
-  return glazed(size, size, (x, y) => {
-    const within = inside(x, y);
-    if (within < 0) {
-      const shade = 0.42 * smooth(-1, 12, inside(x - 8, y - 10)) + 0.2 * smooth(-16, 0, within);
-      return [74, 48, 22, clamp(shade)];
-    }
-    const angle = Math.atan2(y - half, x - half);
-    const toSun = -(Math.cos(angle) + Math.sin(angle)) / 1.42;
-    if (within < 20) {
-      const joint = smooth(0.02, 0.008, Math.abs(wrapped((angle * 12) / Math.PI / 2 + 0.5, 1) - 0.5));
-      const round = (10 - within) / 10;
-      const colour = scale3(carved(x, y, toSun * round), 1 - 0.4 * joint);
-      return [...colour, smooth(0, 1.6, within)];
-    }
-    if (within < 62) {
-      const row = within < 41 ? 0 : 1;
-      const count = 84;
-      const tile = tiled(
-        ((angle + Math.PI) / (2 * Math.PI)) * count,
-        (within - 20 - row * 21) / 21,
-        row,
-        count,
-      );
-      const shade = 0.3 * smooth(9, 0, within - 20) * clamp(0.5 + toSun);
-      return [...scale3(tile, 1 - shade), 1];
-    }
-    if (within < 69) return [...carved(x, y, -toSun * 0.9), 1];
-    const depth = smooth(0, 120, within - 69);
-    let colour = water(x, y, 0.25 + 0.75 * depth);
-    // The rim throws its shade on the water, and the sky lies where it does not.
-    const rim = inside(x - 10, y - 12) - 69;
-    colour = mix3(colour, [8, 40, 44], 0.62 * smooth(20, 0, rim));
-    colour = mix3(
-      colour,
-      [200, 232, 222],
-      0.16 * smooth(0.5, 0.75, cloudy((x + y) / 190, (x - y) / 120, 17, 2)),
-    );
-    const { colour: hue, share, shade } = afloat(x, y);
-    colour = mix3(colour, [6, 34, 38], 0.5 * shade);
-    return [...mix3(colour, hue, share), 1];
-  });
+/** Water of a small basin, which goes over into that of the runnel. */
+const fed = (at: (x: number, y: number) => Place, seed: number) => (x: number, y: number) =>
+  mix3(
+    water(x + seed, y, 0.35 - at(x, y).out / 70, morning),
+    flow(x / ditch, y - 18, morning),
+    smooth(48, 76, Math.abs(y)),
+  );
+
+/** A star on the way of the runnel, and a small basin of eight lobes. */
+export function starlet(): Sharp {
+  const at = (x: number, y: number) => joined(octagram(x, y, 33, tile, slightRow), vertical(x, y));
+  return narrow(180, 180, at, fed(at, 300));
 }
 
-/** One period of the runnel, which leads up and down: stone, tiles, water. */
-export function runnel(): Sharp {
-  const [width, height] = [150, 126];
-  return glazed(width, height, (x, y) => {
-    const within = Math.min(x, width - 1 - x);
-    const isLeft = x < width / 2;
-    if (within < 11) {
-      const grain = 0.93 + 0.1 * noise(x / 3, y / 3, 4, 42);
-      const joint = smooth(1.6, 0.6, Math.abs(wrapped(y, 63) - 31));
-      return [
-        ...scale3(
-          stone,
-          grain * (0.94 + 0.1 * (isLeft ? 1 : -1) * (within < 6 ? 1 : -1)) * (1 - 0.3 * joint),
-        ),
-        1,
-      ];
+const lesser: Foil = { away: 42, round: 19, tile, row: slightRow };
+export function lobes(): Sharp {
+  const at = (x: number, y: number) => joined(foil(x, y, lesser), vertical(x, y));
+  return narrow(180, 180, at, fed(at, 500));
+}
+
+/** Where a runnel reaches the water of the great basin. */
+export function spout(): Sharp {
+  const [width, height, fine] = [84, 84, 4];
+  return glazed(width * fine, height * fine, (px, py) => {
+    const [x, y] = [(px + 0.5) / fine - width / 2, (py + 0.5) / fine];
+    const place = vertical(x, y - 36);
+    const end = 64 + 5 * Math.sqrt(Math.max(0, 1 - ((Math.abs(x) - 21) / 10) ** 2));
+    const past = y - end;
+    if (place.out > slightRim)
+      return [64, 44, 20, past < 0 ? cast(vertical(x - 3, y).out, place.out, slightRim) : 0];
+    if (place.out > 0) {
+      if (past < 0) return [...slightly(x, y, past > -4 ? { ...place, out: 17 } : place), 1];
+      return [...inShade, 0.5 * smooth(9, 0, past)];
     }
-    if (within < 32) return [...tiled(y / 21, (within - 11) / 21, 0, 6), 1];
-    if (within < 36) return [...scale3(stone, isLeft ? 0.78 : 1.04), 1];
-    const wave = cloudy(x / 12, y / 21, 15, 2, 6) - cloudy((x - 2) / 12, (y - 3) / 21, 15, 2, 6);
-    let colour = mix3(rgb("2f8a88"), rgb("145058"), smooth(36, 70, within));
-    colour = mix3(colour, wave > 0 ? [206, 236, 224] : [6, 44, 52], clamp(Math.abs(wave) * 1.6));
-    if (isLeft) colour = mix3(colour, [8, 40, 44], 0.6 * smooth(52, 36, within));
-    return [...colour, 1];
-  });
+    const wet = mix3(down(x, y), inShade, shade(1.4 * vertical(x - 4, y).out));
+    return [...wet, smooth(84, 56, y + 3 * Math.cos(x / 3))];
+  }).resize(width * 2);
+}
+
+/** A cup of marble in the middle of the basin, rings that go out from it. */
+export function fountain(): Sharp {
+  const [size, fine] = [200, 3];
+  const cup: Foil = { away: 17, round: 8, tile, row: 2 };
+  return glazed(size * fine, size * fine, (px, py) => {
+    const [x, y] = [(px + 0.5) / fine - size / 2, (py + 0.5) / fine - size / 2];
+    const { out, sunward } = foil(x, y, cup);
+    const away = Math.hypot(x, y);
+    if (out < 4) {
+      const stone = scale3(kerb(x, y, out < 0 ? -sunward * 0.8 : sunward), 1);
+      const wet = mix3(flow(x / 20, y, morning), morning.light, 0.16 + 0.5 * smooth(7, 2, away));
+      return [...mix3(stone, wet, smooth(-1, -2.4, out)), 1];
+    }
+    const dark = 0.5 * smooth(9, 0, foil(x - 6, y - 8, cup).out - 4);
+    const ring = Math.sin(away / 2.9 - 1.2) * smooth(98, 34, away) * smooth(22, 34, away);
+    const face = ring * (0.62 - 0.38 * ((x + y) / (away * Math.SQRT2)));
+    return face > 0
+      ? [...mix3(morning.light, inShade, dark), Math.max(dark, 0.42 * face)]
+      : [...inShade, Math.max(dark, -0.36 * face)];
+  }).resize(size * 1.6);
 }

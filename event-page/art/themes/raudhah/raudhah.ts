@@ -1,25 +1,28 @@
 import { toothTile } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { basin, runnel } from "./basin.ts";
-import { court } from "./garden.ts";
-import { climber } from "./climber.ts";
-import { lantern } from "./lantern.ts";
-import { blush, garland, pot, twig } from "./flowers.ts";
-import { arch, floor, jamb } from "./stones.ts";
+import { band } from "./band.ts";
+import { crossing, fountain, lobes, pool, rim, runnel, spout, starlet, turns } from "./basin.ts";
+import { drift, fallen, shade } from "./boughs.ts";
+import { night } from "./night.ts";
+import { paving } from "./stone.ts";
 
-/** From the shade of an arch of sandstone into a garden of the morning. */
+/** A court of zellij from straight above, from one morning to its night. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  arch: () => Promise.resolve({ image: arch().resize(620), quality: 29, webpQuality: 50 }),
-  jamb: () => Promise.resolve({ image: jamb().resize(620), quality: 30, webpQuality: 46 }),
-  court: async () => ({ image: (await court()).resize(560), quality: 26, webpQuality: 50 }),
-  pot: async () => ({ image: await pot(), quality: 25, webpQuality: 50 }),
-  blush: async () => ({ image: (await blush()).resize(220), quality: 24, webpQuality: 46 }),
-  climber: () => Promise.resolve({ image: climber(), quality: 25, webpQuality: 46 }),
-  floor: () => Promise.resolve({ image: floor(), quality: 42, webpQuality: 46 }),
-  basin: () => Promise.resolve({ image: basin().resize(420), quality: 24, webpQuality: 42 }),
-  runnel: () => Promise.resolve({ image: runnel(), quality: 26, webpQuality: 46 }),
-  lantern: () => Promise.resolve({ image: lantern(), quality: 34, webpQuality: 50 }),
-  garland: async () => ({ image: await garland(), quality: 20, webpQuality: 44 }),
-  twig: async () => ({ image: await twig(), quality: 36, webpQuality: 50 }),
+  paving: () => Promise.resolve({ image: paving(), quality: 44, webpQuality: 60 }),
+  rim: () => Promise.resolve({ image: rim(), quality: 33, webpQuality: 38 }),
+  pool: () => Promise.resolve({ image: pool(), quality: 33, webpQuality: 50 }),
+  fountain: () => Promise.resolve({ image: fountain(), quality: 30, webpQuality: 50 }),
+  shade: async () => ({ image: await shade(), quality: 34, webpQuality: 50 }),
+  runnel: () => Promise.resolve({ image: runnel(), quality: 38, webpQuality: 56 }),
+  crossing: () => Promise.resolve({ image: crossing(), quality: 38, webpQuality: 56 }),
+  turns: () => Promise.resolve({ image: turns(), quality: 36, webpQuality: 52 }),
+  spout: () => Promise.resolve({ image: spout(), quality: 38, webpQuality: 56 }),
+  mouth: () => Promise.resolve({ image: spout().flip(), quality: 38, webpQuality: 56 }),
+  starlet: () => Promise.resolve({ image: starlet(), quality: 36, webpQuality: 52 }),
+  lobes: () => Promise.resolve({ image: lobes(), quality: 36, webpQuality: 52 }),
+  fallen: async () => ({ image: await fallen(), quality: 38, webpQuality: 54 }),
+  drift: async () => ({ image: await drift(), quality: 38, webpQuality: 54 }),
+  band: () => Promise.resolve({ image: band(), quality: 40, webpQuality: 56 }),
+  night: async () => ({ image: await night(), quality: 36, webpQuality: 50 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
 };

@@ -1,26 +1,25 @@
 import type { Palette, Theme } from "../base/theme.ts";
 import type { ThemeOffer } from "../base/theme-offer.ts";
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { petalPath } from "../../ornament/petal.ts";
-import { sprig } from "../../ornament/sprig.ts";
 
 const light: Palette = {
-  paper: "#FAF4E8",
-  panel: "#F0E4CF",
-  ink: "#33301F",
-  accent: "#55622F",
+  paper: "#EEE1C6",
+  panel: "#FBF5E6",
+  ink: "#26372F",
+  accent: "#0F544C",
   onAccent: "#FFFFFF",
-  ornament: "#C9B79A",
+  ornament: "#1F9A9B",
 };
 
-/** Soft as sand: from the shade of an arch of sandstone into a garden of the morning. Islamic. */
+/** A garden court from straight above: basins of glazed tiles, and the runnel that leads from one to the next. Islamic. */
 export const theme: Theme = {
   id: "raudhah",
   light,
   hasDark: false,
   colourways: {
-    rose: [{ about: 75, reach: 60, by: -38 }],
-    slate: [{ about: 75, reach: 60, by: 0, chroma: 0.3 }],
+    rose: [{ about: 85, reach: 50, by: -27, chroma: 0.95 }],
+    emerald: [{ about: 185, reach: 60, by: -34 }],
+    indigo: [{ about: 185, reach: 60, by: 70 }],
   },
   displayFace: "cormorant",
   bodyFace: "jakarta",
@@ -29,29 +28,14 @@ export const theme: Theme = {
   sign: { beside: "second", width: 0.92 },
 };
 
-/** Arch and plants of the cover are baked. */
+/** Basins of the cover are baked. */
 export function art(): ThemeArt {
-  /** Two sprigs that part from one foot and bow over what stands beneath. */
-  const [left, right] = [1, -1].map((side) =>
-    sprig({
-      x: 200,
-      y: 176,
-      angle: Math.PI / 2 + side * 2.7,
-      length: 236,
-      bend: -side * 1.25,
-      leaves: 4,
-      leaf: 84,
-    }),
-  );
-  return {
-    cover: [],
-    crown: drawing(
-      400,
-      260,
-      { d: `${left?.stem ?? ""}${right?.stem ?? ""}`, paint: "stem" },
-      petalPath([...(left?.leaves ?? []), ...(right?.leaves ?? [])]),
-    ),
-  };
+  /** The rim of one, lobe by lobe. */
+  const lobes = Array.from({ length: 8 }, (_, index) => {
+    const angle = ((index + 0.5) * Math.PI) / 4;
+    return `A16 16 0 0 1 ${(50 + 36 * Math.cos(angle)).toFixed(1)} ${(50 + 36 * Math.sin(angle)).toFixed(1)}`;
+  });
+  return { cover: [], crown: drawing(100, 100, { d: `M83.3 36.2${lobes.join("")}Z`, paint: "stem" }) };
 }
 
 export const offer: ThemeOffer = {
@@ -60,12 +44,13 @@ export const offer: ThemeOffer = {
   words: {
     id: {
       name: "Raudhah",
-      about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
+      about:
+        "Pelataran taman dilihat dari atas: kolam berlekuk dari ubin berglasir dan air yang mengalir: lembut, bernapaskan Islam.",
     },
     en: {
       name: "Raudhah",
       about:
-        "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
+        "A garden court from straight above: lobed basins of glazed tiles, water that runs on: soft, Islamic.",
     },
   },
 };

@@ -54,7 +54,8 @@ export const themeWords = {
   },
   raudhah: {
     name: "Raudhah",
-    about: "From the shade of a sandstone arch into a garden of the morning, flowers in pots: soft, Islamic.",
+    about:
+      "A garden court from straight above: lobed basins of glazed tiles, water that runs on: soft, Islamic.",
   },
   sido: {
     name: "Sido",

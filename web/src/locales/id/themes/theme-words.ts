@@ -51,7 +51,8 @@ export const themeWords = {
   },
   raudhah: {
     name: "Raudhah",
-    about: "Dari teduhnya lengkung batu ke taman pagi, dengan bunga dalam pot: lembut, bernapaskan Islam.",
+    about:
+      "Pelataran taman dilihat dari atas: kolam berlekuk dari ubin berglasir dan air yang mengalir: lembut, bernapaskan Islam.",
   },
   sido: {
     name: "Sido",
