@@ -18,8 +18,14 @@ export const theme: Theme = {
   light,
   hasDark: false,
   colourways: {
-    amber: [{ about: 30, reach: 70, by: 40 }],
-    slate: [{ about: 30, reach: 80, by: 215, chroma: 0.9 }],
+    amber: [
+      { about: 38, reach: 38, by: 38 },
+      { about: 342, reach: 38, by: 48 },
+    ],
+    indigo: [
+      { about: 342, reach: 45, by: -75 },
+      { about: 38, reach: 42, by: -140 },
+    ],
   },
   displayFace: "fraunces-light",
   bodyFace: "jost",

@@ -38,7 +38,7 @@ export const offer: ThemeOffer = {
   firstFor: { events: ["thanksgiving"] },
   sample: { eventType: "wedding", pack: "islam-jawa" },
   words: {
-    id: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
-    en: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
+    id: { name: "Mega", about: "Awan mega mendung besar tujuh warna: sejuk dan sabar, dari Cirebon." },
+    en: { name: "Mega", about: "Great level rain clouds in seven tints: cool and patient, from Cirebon." },
   },
 };
