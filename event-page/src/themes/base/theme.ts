@@ -51,6 +51,8 @@ export interface Theme {
   hasDark: boolean;
   displayFace: DisplayFaceId;
   bodyFace: BodyFaceId;
+  /** Whether hosts may set its names in copperplate, a face that has no headings. */
+  hasCopperplate?: boolean;
   traditions: readonly TraditionId[];
   mood: MoodId;
   /** Beside which of two names the sign between them stands on the cover, and its room in ems; else on a line of its own. */

@@ -1,4 +1,3 @@
-import type { ThemeId } from "@janur/domain/content/theme";
 import { typefaceIds, type TypefaceId } from "@janur/domain/content/theme-adjustment";
 import { displayFaceFiles, type BodyFaceId, type DisplayFaceId } from "./faces.ts";
 import type { Theme } from "./theme.ts";
@@ -33,11 +32,9 @@ export function typefaceOf({ displayFace, bodyFace }: Typeface): TypefaceId | un
   );
 }
 
-/** Whose names copperplate was drawn for. */
-const inCopperplate: readonly ThemeId[] = ["taman"];
-
-/** The pairs that a theme can wear. */
-export function typefacesFor({ id: theme }: Theme): TypefaceId[] {
-  const isForNames = inCopperplate.includes(theme);
-  return typefaceIds.filter((id) => isForNames || displayFaceFiles[typefaces[id].displayFace].hasHeadings);
+/** The pairs that a theme can wear: one without headings, only where the theme says so. */
+export function typefacesFor({ hasCopperplate = false }: Theme): TypefaceId[] {
+  return typefaceIds.filter(
+    (id) => hasCopperplate || displayFaceFiles[typefaces[id].displayFace].hasHeadings,
+  );
 }

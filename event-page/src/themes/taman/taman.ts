@@ -25,6 +25,7 @@ export const theme: Theme = {
   },
   displayFace: "cormorant",
   bodyFace: "lora",
+  hasCopperplate: true,
   traditions: ["any"],
   mood: "romantic",
   sign: { beside: "second", width: 0.92 },
