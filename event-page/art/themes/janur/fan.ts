@@ -1,4 +1,4 @@
-import { FoldedLeaf, type Blade } from "../../kit/folding.ts";
+import type { Blade, FoldedLeaf } from "../../kit/folding.ts";
 import { mix, smooth, type Three } from "../../kit/numbers.ts";
 import { random } from "../../kit/random.ts";
 

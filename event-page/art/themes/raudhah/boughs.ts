@@ -108,8 +108,8 @@ function blossom({ x, y, turn, size }: Fallen): string {
 <g transform="${put}">${five('fill="#fffaf0" stroke="#d9cfb4" stroke-width=".04"')}<circle r=".22" fill="#f2cf74"/><circle r=".1" fill="#b98a32"/></g>`;
 }
 
-const coral = ["f7a98c", "e8735a", "b94a3f"].map((hue) => `#${hue}`) as [string, string, string];
-const blush = ["fbe0cb", "f2b597", "cf8168"].map((hue) => `#${hue}`) as [string, string, string];
+const coral: [string, string, string] = ["#f7a98c", "#e8735a", "#b94a3f"];
+const blush: [string, string, string] = ["#fbe0cb", "#f2b597", "#cf8168"];
 
 const drawn = async (width: number, height: number, things: string): Promise<Sharp> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}"><defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation=".13"/></filter></defs>${things}</svg>`;

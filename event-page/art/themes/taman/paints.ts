@@ -167,8 +167,17 @@ const palette = {
 
 export const paints = Object.values(palette);
 
+const placeOf = (name: keyof typeof palette) => Object.keys(palette).indexOf(name);
+
 /** Each paint's place among `paints`. */
-export const brush = Object.fromEntries(Object.keys(palette).map((name, index) => [name, index])) as Record<
-  keyof typeof palette,
-  number
->;
+export const brush = {
+  blush: placeOf("blush"),
+  leaf: placeOf("leaf"),
+  ivory: placeOf("ivory"),
+  ink: placeOf("ink"),
+  apricot: placeOf("apricot"),
+  plum: placeOf("plum"),
+  straw: placeOf("straw"),
+  husk: placeOf("husk"),
+  gloom: placeOf("gloom"),
+};
