@@ -114,8 +114,9 @@ function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
   const lines = letters.getClientRects();
   // One line has the field around its letters; several are broken as they are on the page.
   const isOne = lines.length <= 1 && text.width > 0;
-  // A line of the page stands evenly about its letters, in whatever they lie.
-  const leading = lines[0] === undefined ? 0 : (parseFloat(look.lineHeight) - lines[0].height) / 2 || 0;
+  // What a line is higher or lower than its letters; half of it lies above them, in whole pixels.
+  const spare = lines[0] === undefined ? 0 : parseFloat(look.lineHeight) - lines[0].height || 0;
+  const above = Math.floor(spare / 2);
   const { top, bottom } = text.width > 0 ? text : box;
   const { left, width } = isOne ? text : box;
   const wide = Math.max(width, smallest);
@@ -124,10 +125,10 @@ function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
   if (isOne) field.style.setProperty("text-align", "start");
   Object.assign(field.style, {
     left: `${String(left + view.scrollX - atLeft)}px`,
-    top: `${String(top - leading + view.scrollY)}px`,
+    top: `${String(top - above + view.scrollY)}px`,
     // Tails of letters reach over the line; the ring around it stays where it is (toolStyle).
     width: `calc(${String(width + atLeft + atRight)}px + 0.6em)`,
-    height: `calc(${String(bottom - top + 2 * leading)}px + 0.6em)`,
+    height: `calc(${String(bottom - top + spare)}px + 0.6em)`,
     whiteSpace: isOne ? "pre" : "pre-wrap",
   });
 }
