@@ -14,7 +14,7 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 
 /** Covers whose art is not where words leave room, or not in a pane as low as a card. */
 const framings: Readonly<Record<string, Framing>> = {
-  // The gate has room for short words only: it stands at the left, and words beside it.
+  // The round window stands at the left, and words beside it.
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
   // The cradle hangs before the moon, and words stand beside it.
   buaian: { pane: { width: 1560, height: 860 }, from: { x: 594, y: 4 }, words: { left: 586 } },

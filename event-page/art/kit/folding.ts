@@ -1,3 +1,4 @@
+import { covered, cross, grid, less, triangles, ways } from "./mesh.ts";
 import { smooth, unit, type Three } from "./numbers.ts";
 import { noise } from "./random.ts";
 
@@ -87,14 +88,10 @@ export class FoldedLeaf {
   ): void {
     const [rows, columns] = cells;
     const wide = columns + 1;
-    const points = Array.from({ length: wide * (rows + 1) }, (_, k) =>
-      place(Math.floor(k / wide) / rows, (k % wide) / columns),
-    );
-    const normals = points.map((_, k): Three => {
-      const [i, j] = [k % wide, Math.floor(k / wide)];
-      const [a, b] = [points[j * wide + Math.max(i - 1, 0)], points[j * wide + Math.min(i + 1, columns)]];
-      const [c, d] = [points[Math.max(j - 1, 0) * wide + i], points[Math.min(j + 1, rows) * wide + i]];
-      return upward(unit(cross(less(d, c), less(b, a))));
+    const points = grid(columns, rows, (across, along) => place(along, across));
+    const facing = points.map((_, k) => {
+      const [across, along] = ways(points, columns, rows, k);
+      return upward(unit(cross(along, across)));
     });
     const corner = (k: number): Corner => [
       points[k],
@@ -103,20 +100,8 @@ export class FoldedLeaf {
     ];
     this.#count += 1;
     const look = { ...blade, long: size[0], wide: size[1], across: [0, 0, 0] as Three };
-    for (let j = 0; j < rows; j += 1) {
-      for (let i = 0; i < columns; i += 1) {
-        const k = j * wide + i;
-        for (const three of [
-          [k, k + 1, k + wide],
-          [k + 1, k + wide + 1, k + wide],
-        ] as const)
-          this.#triangle(
-            [corner(three[0]), corner(three[1]), corner(three[2])],
-            [normals[three[0]], normals[three[1]], normals[three[2]]],
-            look,
-          );
-      }
-    }
+    for (const [a, b, c] of triangles(columns, rows))
+      this.#triangle([corner(a), corner(b), corner(c)], [facing[a], facing[b], facing[c]], look);
   }
 
   #triangle(
@@ -124,40 +109,28 @@ export class FoldedLeaf {
     normals: readonly [Three, Three, Three],
     blade: Blade & { long: number; wide: number; across: Three },
   ): void {
-    const { width, height, grain } = this;
+    const { grain } = this;
     const { green = 0, ribs = 2.8, bow = 0, seed = this.#count, long, wide, across } = blade;
     const [A, B, C] = corners.map(([[x, y, z]]) => [x * grain, y * grain, z * grain] as const);
-    const area = (B[0] - A[0]) * (C[1] - A[1]) - (B[1] - A[1]) * (C[0] - A[0]);
-    if (Math.abs(area) < 1e-6) return;
-    const x0 = Math.max(0, Math.ceil(Math.min(A[0], B[0], C[0]) - 0.5));
-    const x1 = Math.min(width - 1, Math.floor(Math.max(A[0], B[0], C[0]) + 0.5));
-    const y0 = Math.max(0, Math.ceil(Math.min(A[1], B[1], C[1]) - 0.5));
-    const y1 = Math.min(height - 1, Math.floor(Math.max(A[1], B[1], C[1]) + 0.5));
-    for (let y = y0; y <= y1; y += 1) {
-      for (let x = x0; x <= x1; x += 1) {
-        const q = ((x - A[0]) * (C[1] - A[1]) - (y - A[1]) * (C[0] - A[0])) / area;
-        const r = ((B[0] - A[0]) * (y - A[1]) - (B[1] - A[1]) * (x - A[0])) / area;
-        const p = 1 - q - r;
-        if (p < -1e-5 || q < -1e-5 || r < -1e-5) continue;
-        const z = p * A[2] + q * B[2] + r * C[2];
-        const k = y * width + x;
-        if (this.layers[k] < 9) this.layers[k] += 1;
-        if (z <= this.depth[k]) continue;
-        const s = p * corners[0][1] + q * corners[1][1] + r * corners[2][1];
-        const t = p * corners[0][2] + q * corners[1][2] + r * corners[2][2];
-        const swell = bow * (t / (wide || 1) - 0.5);
-        this.depth[k] = z;
-        this.id[k] = this.#count;
-        for (let part = 0; part < 3; part += 1)
-          this.normal[k * 3 + part] =
-            p * normals[0][part] + q * normals[1][part] + r * normals[2][part] + swell * across[part];
-        this.ribbed[k] = ribbed(s, t, ribs, seed);
-        const shares = [s / (long || 1), t / (wide || 1)] as const;
-        this.green[k] =
-          (typeof green === "number" ? green : green(...shares)) +
-          0.1 * (noise(s / 40, (t / ribs) * 0.45, seed) - 0.5);
-      }
-    }
+    const visit = (k: number, z: number, p: number, q: number, r: number) => {
+      if (this.layers[k] < 9) this.layers[k] += 1;
+      if (z <= this.depth[k]) return;
+      const s = p * corners[0][1] + q * corners[1][1] + r * corners[2][1];
+      const t = p * corners[0][2] + q * corners[1][2] + r * corners[2][2];
+      const swell = bow * (t / (wide || 1) - 0.5);
+      this.depth[k] = z;
+      this.id[k] = this.#count;
+      for (let part = 0; part < 3; part += 1)
+        this.normal[k * 3 + part] =
+          p * normals[0][part] + q * normals[1][part] + r * normals[2][part] + swell * across[part];
+      this.ribbed[k] = ribbed(s, t, ribs, seed);
+      const shares = [s / (long || 1), t / (wide || 1)] as const;
+      this.green[k] =
+        (typeof green === "number" ? green : green(...shares)) +
+        0.1 * (noise(s / 40, (t / ribs) * 0.45, seed) - 0.5);
+    };
+    // Closer than others': what lies on an edge that two share counts as one layer of leaf.
+    covered(this, [A, B, C], visit, 1e-5);
   }
 }
 
@@ -178,16 +151,8 @@ function extent(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-function less(a: Three, b: Three): Three {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
 export function dot(a: Three, b: Three): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function cross(a: Three, b: Three): Three {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 function upward(three: Three): Three {

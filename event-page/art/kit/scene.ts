@@ -1,3 +1,4 @@
+import { covered, cross, grid, normals, triangles, type Corners } from "./mesh.ts";
 import { unit, type Three } from "./numbers.ts";
 
 /** A point of a mesh: place, then colour as light. */
@@ -33,10 +34,6 @@ export function frame(origin: Three, axis: Three, roll = 0): (x: number, y: numb
   return (x, y, z) => [at(0, x, y, z), at(1, x, y, z), at(2, x, y, z)];
 }
 
-function cross(a: Three, b: Three): Three {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
 /** Meshes seen from the front, each point with its normal and colour: x to the right, y down, z towards the eye. */
 export class Scene {
   readonly width: number;
@@ -58,27 +55,9 @@ export class Scene {
 
   /** A bent sheet: a point for every u and v of 0..1. */
   patch(across: number, along: number, point: (u: number, v: number) => Vertex, surface: Surface = {}): void {
-    const wide = across + 1;
-    const points = Array.from({ length: wide * (along + 1) }, (_, k) =>
-      point((k % wide) / across, Math.floor(k / wide) / along),
-    );
-    const normals = points.map((_, k): Three => {
-      const [i, j] = [k % wide, Math.floor(k / wide)];
-      const [a, b] = [points[j * wide + Math.min(i + 1, across)], points[j * wide + Math.max(i - 1, 0)]];
-      const [c, d] = [points[Math.min(j + 1, along) * wide + i], points[Math.max(j - 1, 0) * wide + i]];
-      const n = cross([a[0] - b[0], a[1] - b[1], a[2] - b[2]], [c[0] - d[0], c[1] - d[1], c[2] - d[2]]);
-      const length = Math.hypot(...n);
-      if (length < 1e-6) return [0, 0, 1];
-      const turn = (n[2] < 0 ? -1 : 1) / length;
-      return [n[0] * turn, n[1] * turn, n[2] * turn];
-    });
-    for (let j = 0; j < along; j += 1) {
-      for (let i = 0; i < across; i += 1) {
-        const k = j * wide + i;
-        this.#triangle(points, normals, [k, k + 1, k + wide], surface);
-        this.#triangle(points, normals, [k + 1, k + wide + 1, k + wide], surface);
-      }
-    }
+    const points = grid(across, along, point);
+    const facing = normals(points, across, along);
+    for (const corners of triangles(across, along)) this.#triangle(points, facing, corners, surface);
   }
 
   /** A solid turned about an axis. */
@@ -120,36 +99,20 @@ export class Scene {
 
   #triangle(
     points: readonly Vertex[],
-    normals: readonly Three[],
-    corners: Three,
+    facing: readonly Three[],
+    [a, b, c]: Corners,
     { gloss = 0.12, trans = 0.5 }: Surface,
   ): void {
-    const { width, height } = this;
-    const [A, B, C] = [points[corners[0]], points[corners[1]], points[corners[2]]];
-    const [NA, NB, NC] = [normals[corners[0]], normals[corners[1]], normals[corners[2]]];
-    const area = (B[0] - A[0]) * (C[1] - A[1]) - (B[1] - A[1]) * (C[0] - A[0]);
-    if (Math.abs(area) < 1e-9) return;
-    const x0 = Math.max(0, Math.ceil(Math.min(A[0], B[0], C[0]) - 0.5));
-    const x1 = Math.min(width - 1, Math.floor(Math.max(A[0], B[0], C[0]) + 0.5));
-    const y0 = Math.max(0, Math.ceil(Math.min(A[1], B[1], C[1]) - 0.5));
-    const y1 = Math.min(height - 1, Math.floor(Math.max(A[1], B[1], C[1]) + 0.5));
-    for (let y = y0; y <= y1; y += 1) {
-      for (let x = x0; x <= x1; x += 1) {
-        const q = ((x - A[0]) * (C[1] - A[1]) - (y - A[1]) * (C[0] - A[0])) / area;
-        const r = ((B[0] - A[0]) * (y - A[1]) - (B[1] - A[1]) * (x - A[0])) / area;
-        const p = 1 - q - r;
-        if (p < -1e-4 || q < -1e-4 || r < -1e-4) continue;
-        const z = p * A[2] + q * B[2] + r * C[2];
-        const k = y * width + x;
-        if (z <= this.depth[k]) continue;
-        this.depth[k] = z;
-        for (let part = 0; part < 3; part += 1) {
-          this.normal[k * 3 + part] = p * NA[part] + q * NB[part] + r * NC[part];
-          this.colour[k * 3 + part] = p * A[3 + part] + q * B[3 + part] + r * C[3 + part];
-        }
-        this.surface[k * 2] = gloss;
-        this.surface[k * 2 + 1] = trans;
+    const [A, B, C] = [points[a], points[b], points[c]];
+    covered(this, [A, B, C], (k, z, p, q, r) => {
+      if (z <= this.depth[k]) return;
+      this.depth[k] = z;
+      for (let part = 0; part < 3; part += 1) {
+        this.normal[k * 3 + part] = p * facing[a][part] + q * facing[b][part] + r * facing[c][part];
+        this.colour[k * 3 + part] = p * A[3 + part] + q * B[3 + part] + r * C[3 + part];
       }
-    }
+      this.surface[k * 2] = gloss;
+      this.surface[k * 2 + 1] = trans;
+    });
   }
 }

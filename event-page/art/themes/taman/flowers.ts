@@ -1,16 +1,8 @@
 import type { Sharp } from "sharp";
 import { Easel } from "../../kit/easel.ts";
-import {
-  anemone,
-  capsule,
-  frond,
-  hellebore,
-  leaf,
-  petal,
-  ranunculus,
-  rose,
-  stalk,
-} from "../../kit/garden.ts";
+import { frond, leaf, stalk } from "../../kit/foliage.ts";
+import { anemone, capsule, hellebore, ranunculus, rose } from "../../kit/garden.ts";
+import { petal } from "../../kit/petals.ts";
 import { gouache } from "../../kit/gouache.ts";
 import type { Three } from "../../kit/numbers.ts";
 import { random, type Random } from "../../kit/random.ts";
