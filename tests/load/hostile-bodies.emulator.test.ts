@@ -34,7 +34,7 @@ import { hostileForms, hostileInputs } from "./hostile-bodies.ts";
 
 /* T6, at the size of every run: generated bodies for each operation and each plain form of guests. */
 
-const bodies = 80 * load;
+const bodies = 50 * load;
 /** The same bodies in every run of one size, so that a failure comes back. */
 const seed = 20261212 + Math.ceil(load);
 
@@ -314,7 +314,9 @@ describe.each([...guestAttacks, ...hostAttacks])("%s", (_name, { path, input, is
           `{"data":${"[".repeat(50_000)}`,
           `{"data":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
         ];
-        for (const body of broken) expect((await call(body)).status, body.slice(0, 20)).toBeLessThan(500);
+        await atOnce(broken, 10, async (body) => {
+          expect((await call(body)).status, body.slice(0, 20)).toBeLessThan(500);
+        });
       });
       expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
       expect(await failed(inputs.filter((json) => !isRefused(json)))).toEqual([]);

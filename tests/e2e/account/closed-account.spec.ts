@@ -12,7 +12,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test("only who knows the password of a closed account reads that it is closed, and may object there", async ({
+test("only who knows the password of a closed account reads that it is closed, and may object there @proof", async ({
   page,
   baseURL,
 }) => {

@@ -82,7 +82,7 @@ const tiles = (page: Page) =>
     }),
   );
 
-test("seven photos are one large, a mosaic that fills its rows, and a wish among them @once", async ({
+test("seven photos are one large, a mosaic that fills its rows, and a wish among them @once @proof", async ({
   page,
   baseURL,
 }) => {

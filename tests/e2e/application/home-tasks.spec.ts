@@ -2,7 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import { showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("home shows the three tasks that are due next, one tap does one, and the menu counts what is left", async ({
+test("home shows the three tasks that are due next, one tap does one, and the menu counts what is left @proof", async ({
   page,
   baseURL,
 }, { project }) => {

@@ -66,7 +66,7 @@ test("what the server does not have yet is told, forms open, and neither closing
   await expect(page).toHaveURL(/sign-in/);
 });
 
-test("a file that does not arrive is told of after its task was closed, and leaving the tab asks until then @once", async ({
+test("a file that does not arrive is told of after its task was closed, and leaving the tab asks until then @once @proof", async ({
   page,
   baseURL,
 }) => {

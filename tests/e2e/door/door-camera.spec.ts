@@ -24,7 +24,7 @@ async function withCamera(type: BrowserType, options: LaunchOptions, film: strin
   });
 }
 
-test("a camera reads the test code and lets guests in one after the other, without a tap and without a signal @once", async ({
+test("a camera reads the test code and lets guests in one after the other, without a tap and without a signal @once @proof", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -77,7 +77,7 @@ test("a camera reads the test code and lets guests in one after the other, witho
   }
 });
 
-test("without a camera, and beside a newer server, the door is kept by name and by a photograph of a code @once", async ({
+test("without a camera, and beside a newer server, the door is kept by name and by a photograph of a code @once @proof", async ({
   feast,
   phone: context,
 }) => {

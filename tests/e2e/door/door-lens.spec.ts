@@ -41,7 +41,7 @@ async function bringDetector(page: Page): Promise<void> {
   });
 }
 
-test("where the browser reads codes itself, it does, and no worker is started for it @once", async ({
+test("where the browser reads codes itself, it does, and no worker is started for it @once @proof", async ({
   feast,
   phone: context,
 }) => {
@@ -65,7 +65,7 @@ test("where the browser reads codes itself, it does, and no worker is started fo
   expect(await workersToRead(false)).toBeGreaterThan(0);
 });
 
-test("the lamp is lit and put out, and another lens is chosen @once", async ({
+test("the lamp is lit and put out, and another lens is chosen @once @proof", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -120,7 +120,7 @@ test("the lamp is lit and put out, and another lens is chosen @once", async ({
   }
 });
 
-test("whoever refuses the camera is told where to allow it, and keeps the door by name and photograph @once", async ({
+test("whoever refuses the camera is told where to allow it, and keeps the door by name and photograph @once @proof", async ({
   feast,
   phone: context,
 }) => {

@@ -13,7 +13,7 @@ async function openWith(page: Page, pin: string): Promise<void> {
   await standAt(page, "Resepsi");
 }
 
-test("another link waits until the door before has handed in what happened without a signal @once", async ({
+test("another link waits until the door before has handed in what happened without a signal @once @proof", async ({
   baseURL,
   feast,
   phone: context,

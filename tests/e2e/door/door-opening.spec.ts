@@ -19,7 +19,7 @@ test("a link that is opened where there is no signal opens by itself once there 
   await expect(door.getByLabel("PIN dari pengundang")).toBeVisible();
 });
 
-test("whoever reads English changes to it before the PIN, and it stays so @once", async ({
+test("whoever reads English changes to it before the PIN, and it stays so @once @proof", async ({
   page: door,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/door/door-test.ts";
 import { scan, standAt, verdict } from "../support/door/door-phone.ts";
 
-test("a scanner that is a keyboard is heard wherever the focus is, and its Enter lets nobody in @once", async ({
+test("a scanner that is a keyboard is heard wherever the focus is, and its Enter lets nobody in @once @proof", async ({
   feast,
   phone: context,
 }) => {

@@ -60,7 +60,7 @@ test("unsaved words are offered again after a reload, and nobody is asked twice 
   await expect(page.getByRole("button", { name: "Pakai ketikan itu" })).toBeHidden();
 });
 
-test("what one tab still types is offered to another one only once it is closed @once", async ({
+test("what one tab still types is offered to another one only once it is closed @once @proof", async ({
   page,
   context,
   baseURL,
@@ -174,7 +174,7 @@ test("without signal a part that is not loaded yet waits, and the editor stays @
   expect(await draft()).toContain(`${text} dan lagi`);
 });
 
-test("without signal a page that is not loaded yet says so, and opens once there is one @once", async ({
+test("without signal a page that is not loaded yet says so, and opens once there is one @once @proof", async ({
   page,
   context,
   baseURL,

@@ -27,7 +27,7 @@ function inJepun(content: Content): Content {
   return withSideEdited(whole, "groom", { ...own, adjustments: { jepun: { accent: "#5B2A86" } } });
 }
 
-test("an invitation in a theme that was retired goes on in its successor: page, editor, history, publishing @once", async ({
+test("an invitation in a theme that was retired goes on in its successor: page, editor, history, publishing @once @proof", async ({
   page,
   baseURL,
 }) => {

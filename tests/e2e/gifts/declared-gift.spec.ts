@@ -82,7 +82,7 @@ for (const [language, word] of Object.entries(words)) {
     await expect(declared(page)).toHaveCount(0);
   });
 
-  test(`the same without script, without a link, in ${language}${word.ending}`, async ({
+  test(`the same without script, without a link, in ${language} @proof`, async ({
     page,
     browser,
     baseURL,

@@ -19,7 +19,10 @@ async function openedBy(browser: Browser): Promise<Page> {
   return (await guestContext(browser)).newPage();
 }
 
-test("an answer given before the script has come is the guest's own @once", async ({ browser, baseURL }) => {
+test("an answer given before the script has come is the guest's own @once @proof", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const host = await signUpByApi(baseURL);
   const link = await inviteByApi(host, await showInvitation(host), "Hadi Wiranto");

@@ -50,7 +50,7 @@ async function stored(context: BrowserContext): Promise<string[]> {
   return names;
 }
 
-test("without a signal a guest's own link shows their code, another's on the same phone never does, and with one the invitation always comes @once", async ({
+test("without a signal a guest's own link shows their code, another's on the same phone never does, and with one the invitation always comes @once @proof", async ({
   browser,
   baseURL,
 }) => {

@@ -21,7 +21,10 @@ async function sayNo(page: Page): Promise<void> {
 const notSent = "Jawaban belum terkirim, tetapi tersimpan";
 const elsewhere = /Jawaban sudah diubah dari tempat lain/;
 
-test("what was changed after its answer was lost counts as changed @once", async ({ page, baseURL }) => {
+test("what was changed after its answer was lost counts as changed @once @proof", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const { invite, slug } = await publishWedding(baseURL, weddingAhead(30, rsvpWith({ policy: "open" })));
   const answered = page.locator("#answered");

@@ -14,7 +14,9 @@ const alike = 0.5;
 /** Every fourth: what draws the picture is the same for all. */
 const some = themeIds.filter((_, index) => index % 4 === 0);
 
-test("where a theme is chosen its cover is the very one that guests see @once", async ({ browser }) => {
+test("where a theme is chosen its cover is the very one that guests see @once @proof", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   await expectAlike(browser, some, { names: "short", hasPhotos: false });
 });

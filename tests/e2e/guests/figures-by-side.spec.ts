@@ -20,7 +20,7 @@ const words = {
 };
 
 for (const [language, word] of Object.entries(words))
-  test(`the host reads each family's figures, in the report and on the day, in ${language}${language === "en" ? " @proof" : ""}`, async ({
+  test(`the host reads each family's figures, in the report and on the day, in ${language} @proof`, async ({
     page,
     baseURL,
   }) => {

@@ -196,7 +196,7 @@ test("whoever shall not share a table does not, and it is said why somebody foun
   await expect(dialog).toContainText("1 undangan hanya muat di samping orang yang tidak boleh semeja");
 });
 
-test("what guests answer after they were seated is pointed out, with what solves it @once", async ({
+test("what guests answer after they were seated is pointed out, with what solves it @once @proof", async ({
   page,
   baseURL,
 }) => {

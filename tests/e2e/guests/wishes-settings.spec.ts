@@ -79,7 +79,7 @@ test("a wish waits for the family, is shown, answered, hidden and brought back @
   await phone.close();
 });
 
-test("a word closes the page, and a capacity that is none is named at its field @once", async ({
+test("a word closes the page, and a capacity that is none is named at its field @once @proof", async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("one guest's message is changed by hand, and survives the tab until it went @once", async ({
+test("one guest's message is changed by hand, and survives the tab until it went @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 
 const made = z.object({ passId: z.string(), token: z.string() });
 
-test("a helper sends to their own guests on their phone, and the host sees how far they are @once", async ({
+test("a helper sends to their own guests on their phone, and the host sees how far they are @once @proof", async ({
   page,
   browser,
   baseURL,

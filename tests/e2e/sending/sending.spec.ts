@@ -14,7 +14,7 @@ async function addGuest(
   await host.call("saveGuest", { invitationId, guestId: null, guest, contact: { phone, email: null } });
 }
 
-test("a host sends one after another, and the question waits while the tab is gone", async ({
+test("a host sends one after another, and the question waits while the tab is gone @proof", async ({
   page,
   baseURL,
 }) => {
