@@ -15,7 +15,7 @@ import { themeIdSchema } from "../../domain/src/content/theme.ts";
 import { coverColours } from "../../event-page/src/preview/preview-frames.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { calmBox } from "./calm-box.ts";
-import { cardSize, framingOf } from "./framing.ts";
+import { cardSize, framingOf, type Framing } from "./framing.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
 import { launchBrowser } from "../pictures/demo-browser.ts";
 
@@ -53,7 +53,8 @@ export async function bakeCards(only: readonly string[], say: (line: string) => 
         isEasy: false,
       });
       const onCover = await wordsOf(page, theme);
-      const words = beside === undefined ? onCover : { ...onCover, ...besideArt(theme, beside.left) };
+      const words =
+        beside === undefined ? onCover : { ...onCover, ...besideArt(theme, beside, onCover.colours) };
       const taken = await page.screenshot({ clip: { ...from, ...cardSize } });
       const print = await sharp(taken)
         .resize(1200, 630, { fit: "fill" })
@@ -130,14 +131,18 @@ async function wordsOf(
   };
 }
 
-/** Words that stand beside the art instead of in it: in the colours of the cover's own ground. */
-function besideArt(theme: string, left: number) {
+/** Words that stand beside the art instead of in it. */
+function besideArt(
+  theme: string,
+  { left, coloured }: NonNullable<Framing["words"]>,
+  onCover: LockedCard["words"]["colours"],
+) {
   const { accent, ink } = coverColours(themes[themeIdSchema.parse(theme)]);
   const [said, name] = [ink.toLowerCase(), accent.toLowerCase()];
   return {
     left: Math.round(left * scale),
     isCentred: false,
-    colours: { eyebrow: said, names: name, facts: said },
+    colours: coloured === "cover" ? onCover : { eyebrow: said, names: name, facts: said },
   };
 }
 

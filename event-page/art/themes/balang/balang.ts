@@ -3,7 +3,18 @@ import { smooth } from "../../kit/numbers.ts";
 import { exposed, glazed, type Picture } from "../../kit/picture.ts";
 import { random } from "../../kit/random.ts";
 import { carvedLight, type Point, type ReliefLight } from "../../kit/relief.ts";
-import { eaves, eavesPoint, rail, railPoint, wall, wallPoint } from "./carpentry.ts";
+import {
+  eaves,
+  eavesPoint,
+  near,
+  nearPoint,
+  postsNear,
+  postsNearPoint,
+  rail,
+  railPoint,
+  wall,
+  wallPoint,
+} from "./carpentry.ts";
 
 /** Late in the day: a low sun from the left, the blue of the sky in what it does not reach. */
 const afternoon: ReliefLight = {
@@ -19,6 +30,15 @@ const evening: ReliefLight = {
   ground: [0.44, 0.22, 0.09],
   sun: [0.16, 0.72, 0.56],
   sunColour: [1.75, 1, 0.42],
+};
+
+/** A lamp that hangs under the boards, in the middle of the three that are seen from near by. */
+const lantern: ReliefLight = {
+  sky: [0.05, 0.08, 0.18],
+  ground: [0.16, 0.08, 0.035],
+  lamp: [near.width / 2, near.height + 97, 110],
+  reach: 190,
+  lampColour: [1.8, 0.96, 0.36],
 };
 
 interface Size {
@@ -49,6 +69,17 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     quality: 48,
   }),
   palm: async () => ({ image: await palm(), quality: 36 }),
+  near: async () => ({
+    image: await thrown(near, nearPoint, 1.3, { right: 46, down: 84, soft: 5, room: 106 }, afternoon),
+    quality: 34,
+  }),
+  posts: async () => ({ image: await built(postsNear, postsNearPoint, 1.2, afternoon), quality: 34 }),
+  dim: async () => ({ image: await built(postsNear, postsNearPoint, 1.2, evening), quality: 34 }),
+  shade: async () => ({
+    image: await shadeOf(near, nearPoint, 0.8, { right: 0, down: 0, soft: 3.2, room: 16 }),
+    quality: 40,
+  }),
+  lantern: async () => ({ image: await built(near, nearPoint, 1.3, lantern), quality: 34 }),
   lamplit: async () => ({ image: await built(eaves, eavesPoint, 1.4, evening), quality: 34 }),
   dusk: async () => ({ image: await built(rail, railPoint, 1.4, evening), quality: 34 }),
   skirt: async () => ({
@@ -89,32 +120,36 @@ async function thrown(
   shade: Shade,
   light: ReliefLight,
 ): Promise<Sharp> {
-  const [width, height] = [
-    Math.floor(size.width * density),
-    Math.floor((size.height + shade.room) * density),
-  ];
   const wood = await (await built(size, point, density, light)).png().toBuffer();
-  const lead = 40;
-  const dark = Buffer.alloc((width + lead * 2) * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width + lead * 2; x += 1) {
-      const from = [(x - lead) / density - shade.right, y / density - shade.down];
-      const isShaded = from[1] < 0 || (from[1] < size.height && point(from[0], from[1]).alpha > 0);
-      const to = (y * (width + lead * 2) + x) * 4;
-      dark.set([58, 30, 14, isShaded ? 118 : 0], to);
-    }
-  }
-  const soft = await sharp(dark, { raw: { width: width + lead * 2, height, channels: 4 } })
-    .blur(shade.soft)
-    .png()
-    .toBuffer();
-  const ground = await sharp(soft).extract({ left: lead, top: 0, width, height }).png().toBuffer();
+  const ground = await (await shadeOf(size, point, density, shade)).png().toBuffer();
   return sharp(
     await sharp(ground)
       .composite([{ input: wood, left: 0, top: 0 }])
       .png()
       .toBuffer(),
   );
+}
+
+/** The shade of one period alone. */
+async function shadeOf(
+  size: Size,
+  point: (x: number, y: number) => Point,
+  density: number,
+  { right, down, soft, room }: Shade,
+): Promise<Sharp> {
+  const [width, height] = [Math.floor(size.width * density), Math.floor((size.height + room) * density)];
+  const lead = 40;
+  const dark = Buffer.alloc((width + lead * 2) * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width + lead * 2; x += 1) {
+      const from = [(x - lead) / density - right, y / density - down];
+      const isShaded = from[1] < 0 || (from[1] < size.height && point(from[0], from[1]).alpha > 0);
+      const to = (y * (width + lead * 2) + x) * 4;
+      dark.set([58, 30, 14, isShaded ? 118 : 0], to);
+    }
+  }
+  const softened = sharp(dark, { raw: { width: width + lead * 2, height, channels: 4 } }).blur(soft);
+  return sharp(await softened.png().toBuffer()).extract({ left: lead, top: 0, width, height });
 }
 
 /** What a palm beside the house throws on its wall: leaf by leaf, the softer the further off. */

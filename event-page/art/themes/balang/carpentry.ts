@@ -17,8 +17,8 @@ function half(y: number): number {
   const full = board / 2 - 0.8;
   if (y < 50) return full;
   if (y < 72) return mix(full, 13, smooth(50, 70, y));
-  if (y < 88) return mix(13, 17.5, smooth(72, 86, y));
-  return y < 128 ? 17.5 * (1 - smooth(84, 134, y) ** 1.15) - 0.6 : 0;
+  if (y < 88) return mix(13, 17.5, smooth(70, 88, y));
+  return y < 128 ? 17.5 * (1 - smooth(88, 134, y) ** 1.15) : 0;
 }
 
 /** How far inside of a cut board a place is; less than 0 in its holes and beside it. */
@@ -98,9 +98,9 @@ function tiles(x: number, y: number): Point {
   };
 }
 
-/** Tiles, a beam, and two rows of boards, the green before the yellow. */
-export function eavesPoint(atX: number, y: number): Point {
-  const x = wrapped(atX, eaves.width);
+/** Tiles, a beam, and two rows of boards, the green before the yellow; `width` is a period of them. */
+export function eavesPoint(atX: number, y: number, width = eaves.width): Point {
+  const x = wrapped(atX, width);
   if (y < 27) return tiles(x, y);
   if (y < 50) {
     const v = y - 27;
@@ -124,7 +124,7 @@ export function eavesPoint(atX: number, y: number): Point {
   const number = Math.floor(x / board);
   const front = cut(wrapped(x, board) - board / 2, y - 50, number, ["green", "yellow"], 8);
   if (front !== null) return front;
-  const shifted = wrapped(x + board / 2, eaves.width);
+  const shifted = wrapped(x + board / 2, width);
   const back = cut(
     wrapped(shifted, board) - board / 2,
     y - 43,
@@ -133,6 +133,17 @@ export function eavesPoint(atX: number, y: number): Point {
     0.5,
   );
   return back ?? nothing;
+}
+
+/** How much larger the boards are to someone who stands under them, and what is seen of them then. */
+const nearness = 2.6;
+const underBeam = 52;
+export const near = { width: 3 * board * nearness, height: (eaves.height - underBeam) * nearness };
+
+/** Three of the boards from near by. */
+export function nearPoint(x: number, y: number): Point {
+  const point = eavesPoint(x / nearness, y / nearness + underBeam, 3 * board);
+  return { ...point, height: point.height * nearness };
 }
 
 /** Half the thickness of a turned baluster at a share of its height. */
@@ -149,15 +160,15 @@ function turned(t: number): number {
 
 const pitch = 65;
 
-/** Turned balusters between two rails. */
-export function railPoint(atX: number, y: number): Point {
-  const x = wrapped(atX, rail.width);
+/** Turned balusters between two rails; `width` is a period of them. */
+export function railPoint(atX: number, y: number, width = rail.width): Point {
+  const x = wrapped(atX, width);
   const [top, low] = [24, 126];
   if (y < top || y >= low) {
     const [v, high] = y < top ? [y, top] : [y - low, rail.height - low];
     const paint: Paint = y < top ? "yellow" : "green";
     const { colour, rise } = looped(
-      rail.width,
+      width,
       (p) =>
         paintedWood(
           paint,
@@ -201,6 +212,14 @@ export function railPoint(atX: number, y: number): Point {
     colour: scale3(colour, 0.9 + own * 0.16),
     alpha: 1,
   };
+}
+
+/** Three balusters and their rails to someone who leans on them. */
+export const postsNear = { width: 3 * pitch * nearness, height: rail.height * nearness };
+
+export function postsNearPoint(x: number, y: number): Point {
+  const point = railPoint(x / nearness, y / nearness, 3 * pitch);
+  return { ...point, height: point.height * nearness };
 }
 
 /** Boards of a wall that lap over each other, each with knots of its own. */

@@ -58,5 +58,11 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     460,
     1.5,
   ),
+  near: cloth(
+    [{ seed: 7, x: 380, y: 330, left: 372, right: 372, high: 318, lobes: 5, step: 27 }],
+    500,
+    440,
+    1.5,
+  ),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
