@@ -49,63 +49,116 @@ const hem = () =>
     },
   );
 
-/** Three shoots of the hem, of threads half as thick, hung in folds like a skirt and cut out along their tips; one period. */
-async function cutOut(): Promise<Sharp> {
-  const fine = 4;
-  const [along, across] = [shoot.along * 2, shoot.across * 2];
+interface Cut {
+  /** Of one period, in points of the page. */
+  size: { width: number; height: number };
+  /** Shoots of a period. */
+  shoots: number;
+  /** Threads of the cloth for each of the draft's, and points of its own picture for each of them. */
+  finer: number;
+  fine: number;
+  density: number;
+  /** How bright its gold is. */
+  gilt: number;
+  samples: readonly [number, number];
+  /** Where a place of the cloth hangs: by its share of the width it is moved and comes forward by so much, lower down in full. */
+  fold: (over: number, t: number) => { aside: number; forward: number };
+}
+
+/** Shoots of the hem, hung in folds like a skirt and cut out along their tips; one period. */
+async function cutOut({ size, shoots, finer, fine, density, gilt, samples, fold }: Cut): Promise<Sharp> {
+  const [along, across] = [shoot.along * finer, shoot.across * finer];
+  const middle = 0.5 - 0.5 / finer;
   const cloth = threaded(
     along,
     across,
     fine,
-    (x, y) => laid(hemDraft(x / 2 - 0.25, (across - 1 - y) / 2 + 0.25), x, y, [warp, weft]),
+    (x, y) => laid(hemDraft(x / finer - middle, (across - 1 - y) / finer + middle), x, y, [warp, weft]),
     { seed: 5 },
   );
   const { data, info } = await cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const size = { width: 480, height: 300 };
-  const thread = size.width / 3 / shoot.along;
+  const thread = size.width / shoots / shoot.along;
   const high = shoot.across * thread;
   const over = (share: number) => share * 1.2 - 0.1;
   const placeOf = (s: number, t: number) => ({
     x: wrapped((over(s) * size.width) / thread, shoot.along),
     y: t * shoot.across,
   });
+  const top = Math.max(size.height - high, 0);
   const hangs = (s: number, t: number): Three => {
     const { x, y } = placeOf(s, t);
-    const turn = 2 * Math.PI * over(s);
-    const deep = mix(0.7, 1, t);
-    const z =
-      deep *
-      (13 * Math.sin(turn * 3 + 2.5) + 6 * Math.sin(turn * 4 + 0.8 + t) + 3 * Math.sin(turn * 7 + 2 * t));
+    const { aside, forward } = fold(over(s), t);
     const isThere = isCutOut(x - 0.5, shoot.across - 0.5 - y);
     return [
-      over(s) * size.width + deep * (9 * Math.sin(turn * 3 + 1.2) + 4 * Math.sin(turn * 4 + t)),
-      size.height - high + t * high - 1 + 0.06 * z * (1 - t),
-      isThere ? z : -1e7,
+      over(s) * size.width + aside,
+      top + t * high - 1 + 0.06 * forward * (1 - t),
+      isThere ? forward : -1e7,
     ];
   };
-  return hung(
-    { ...size, density: 1.5, samples: [2600, 1100], sun: [-0.76, -0.4, 0.52], reach: 16 },
-    hangs,
-    (s, t, turn) => {
-      const { x, y } = placeOf(s, t);
-      const column = Math.min(info.width - 1, Math.floor((x / shoot.along) * info.width));
-      const row = Math.min(info.height - 1, Math.floor((y / shoot.across) * info.height));
-      const k = (row * info.width + column) * 4;
-      const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
-      const isGold = red > green * 1.1 && green > blue * 1.7;
-      const glow = isGold ? mix(0.66, 1.1, turn) : mix(0.95, 1.5, turn);
-      return {
-        colour: [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)],
-        shine: isGold ? 0.5 : 0.1,
-      };
-    },
-  );
+  return hung({ ...size, density, samples, sun: [-0.76, -0.4, 0.52], reach: 16 }, hangs, (s, t, turn) => {
+    const { x, y } = placeOf(s, t);
+    const column = Math.min(info.width - 1, Math.floor((x / shoot.along) * info.width));
+    const row = Math.min(info.height - 1, Math.floor((y / shoot.across) * info.height));
+    const k = (row * info.width + column) * 4;
+    const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
+    const isGold = red > green * 1.1 && green > blue * 1.7;
+    const glow = isGold ? gilt * mix(0.66, 1.1, turn) : mix(0.95, 1.5, turn);
+    return {
+      colour: [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)],
+      shine: isGold ? 0.5 : 0.1,
+    };
+  });
 }
+
+/** Three of them, as a skirt hangs. */
+const skirt: Cut = {
+  size: { width: 480, height: 300 },
+  shoots: 3,
+  finer: 2,
+  fine: 4,
+  density: 1.5,
+  gilt: 1,
+  samples: [2600, 1100],
+  fold: (over, t) => {
+    const turn = 2 * Math.PI * over;
+    const deep = mix(0.7, 1, t);
+    return {
+      aside: deep * (9 * Math.sin(turn * 3 + 1.2) + 4 * Math.sin(turn * 4 + t)),
+      forward:
+        deep *
+        (13 * Math.sin(turn * 3 + 2.5) + 6 * Math.sin(turn * 4 + 0.8 + t) + 3 * Math.sin(turn * 7 + 2 * t)),
+    };
+  },
+};
+
+/** One, so near that its threads are told apart: folds run from its tip and open towards the hem. */
+const single: Cut = {
+  size: { width: 300, height: 440 },
+  shoots: 1,
+  finer: 4,
+  fine: 5,
+  density: 1.3,
+  gilt: 1.5,
+  samples: [2600, 2600],
+  fold: (over, t) => {
+    const turn = 2 * Math.PI * over;
+    const open = smooth(0.02, 0.75, t);
+    const round = 0.5 - 0.5 * Math.cos(turn);
+    return {
+      aside: 9 * Math.sin(turn * 2 + 0.6) * open + 12 * Math.sin(t * 3.4 + 0.4) * (1 - open),
+      forward:
+        46 * round +
+        open * round * (20 * Math.sin(turn * 3 + 0.4 + t * 2.2) + 9 * Math.sin(turn * 5 + 1 - t * 3)) +
+        26 * (1 - open),
+    };
+  },
+};
 
 /** Songket with bamboo shoots on green silk, woven thread by thread. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hem: async () => ({ image: await shrunk(await turned(hem()), shoot.across * 4), quality: 38 }),
-  shoots: async () => ({ image: await cutOut(), quality: 29, webpQuality: 46 }),
+  shoots: async () => ({ image: await cutOut(skirt), quality: 29, webpQuality: 46 }),
+  near: async () => ({ image: await cutOut(single), quality: 40, webpQuality: 46 }),
   strewn: async () => ({
     image: await shrunk(
       threaded(48, 48, 6, (x, y) => laid(strewnDraft(x, y), x, y, [warp, weft]), { seed: 8 }),
