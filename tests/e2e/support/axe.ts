@@ -18,9 +18,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
  */
 export async function expectAccessibleDayAndNight(page: Page, screen: string): Promise<void> {
   await wear(page, "light");
+  await showCovers(page, false);
   await expectNothing(axeOf(page), screen);
   await wear(page, "dark");
   await expectNothing(axeOf(page).withRules(["color-contrast"]), `${screen}, dark`);
+  await showCovers(page, true);
   await wear(page, "light");
 }
 
@@ -28,6 +30,16 @@ async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   // Colours that fade into each other have no contrast yet.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+}
+
+/** Pictures of covers are seen as far as they are cut off; axe takes what is cut off for the ground of what stands below. */
+async function showCovers(page: Page, isShown: boolean): Promise<void> {
+  await page.locator("[inert][aria-hidden] > div").evaluateAll(
+    (phones, display) => {
+      for (const phone of phones) if (phone instanceof HTMLElement) phone.style.display = display;
+    },
+    isShown ? "" : "none",
+  );
 }
 
 function axeOf(page: Page): AxeBuilder {
