@@ -48,6 +48,14 @@ export const pictures: Record<string, () => Promise<Picture>> = {
       ),
       quality: 44,
     }),
+  afloat: () =>
+    Promise.resolve({
+      image: exposed(
+        fallen(640, 620, [{ at: [270, 270, 40], axis: [0.3, 0.24, 0.9], radius: 230, roll: 2.1, closed: 0.3 }], { ...flowers, reach: 320, close: [3, 8, 24] }, 12),
+        2,
+      ),
+      quality: 40,
+    }),
   basin: () => Promise.resolve({ image: exposed(basin({ ...dawn(5), reach: 260 }), 2), quality: 40 }),
   night: () => Promise.resolve({ image: exposed(night(), 2), quality: 40 }),
   cornice: () => Promise.resolve({ image: exposed(cornice({ ...dawn(8), reach: 260 }), 2).resize({ width: 200 }), quality: 44 }),
@@ -84,7 +92,7 @@ function jambs() {
 
 /** The right half by night, a lamp in the gap at its foot; the other half mirrors it. */
 function night() {
-  const view: View = { x: 0, y: -6, width: 122, height: 352, density: 5.6 };
+  const view: View = { x: 0, y: -6, width: 150, height: 352, density: 5.2 };
   const { density } = view;
   return lit(gate(view), {
     ...dawn(density),
@@ -109,9 +117,9 @@ const air: Three = [0.93, 0.7, 0.52];
 /** Both halves rise out of the mist. */
 function afar() {
   const view: View = { x: -230, y: -8, width: 460, height: 380, density: 3.4 };
-  const light = misted(lit(gate(view), { ...dawn(view.density), sunColour: [1.42, 1.04, 0.64], sky: [0.2, 0.21, 0.33] }), (px, py) => {
+  const light = misted(lit(gate(view), { ...dawn(view.density), sunColour: [1.62, 1.08, 0.58], sky: [0.18, 0.19, 0.32] }), (px, py) => {
     const [x, y] = [view.x + px / view.density, view.y + py / view.density];
-    return [air, 0.03 + 0.3 * smooth(120, 330, y) + 0.12 * smooth(120, 220, Math.abs(x))];
+    return [air, 0.02 + 0.24 * smooth(140, 330, y) + 0.1 * smooth(120, 220, Math.abs(x))];
   });
   const { width, data } = light;
   for (let k = 0; k < width * light.height; k += 1) {

@@ -64,7 +64,7 @@ export function bough(dawn: Dawn): Light {
 export function dressed(dawn: Dawn): Light {
   const size = 512;
   const ground = new Ground(size * 2, size * 2).lay((x, y) => ({
-    height: 2.6 * (cloudy(x / 16, y / 16, 3, 3, 32) - 0.5),
+    height: 1.9 * (cloudy(x / 16, y / 16, 3, 3, 32) - 0.5),
     colour: scaled(cloudy(x / 64, y / 64, 7, 3, 8)),
   }));
   const { data, width } = lit(ground, dawn);
