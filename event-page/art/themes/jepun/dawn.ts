@@ -92,7 +92,8 @@ export function lit(ground: Ground, dawn: Dawn): Light {
       const front = clamp((to + wrap) / (1 + wrap)) * left;
       const behind = thin[k] * (0.4 * clamp(0.35 - to) * (0.4 + 0.6 * left) + 0.16 * through);
       for (let part = 0; part < 3; part += 1)
-        direct[k * 3 + part] = alpha[k] * power * sunColour[part] * (front + behind * [1.06, 0.86, 0.5][part]);
+        direct[k * 3 + part] =
+          alpha[k] * power * sunColour[part] * (front + behind * [1.06, 0.86, 0.5][part]);
     }
   }
   const thrown = blurred3(
@@ -106,7 +107,10 @@ export function lit(ground: Ground, dawn: Dawn): Light {
     if (alpha[k] === 0) continue;
     const air = open[k] * mix(0.72, 1.12, up[k]);
     for (let part = 0; part < 3; part += 1) {
-      const body = sky[part] * air + direct[k * 3 + part] * mix(open[k], 1, 0.6) + bounce * thrown[k * 3 + part] * (1.15 - 0.6 * open[k]);
+      const body =
+        sky[part] * air +
+        direct[k * 3 + part] * mix(open[k], 1, 0.6) +
+        bounce * thrown[k * 3 + part] * (1.15 - 0.6 * open[k]);
       data[k * 4 + part] = colour[k * 3 + part] * body * alpha[k];
     }
     data[k * 4 + 3] = alpha[k];
@@ -130,7 +134,14 @@ function facing({ width, height, z, alpha }: Ground, x: number, y: number): Thre
 }
 
 /** How much of the sun is left, and how much comes through thin things before it. */
-function shade({ width, height, z, alpha, thin }: Ground, x: number, y: number, sun: Three, reach: number, soft: number) {
+function shade(
+  { width, height, z, alpha, thin }: Ground,
+  x: number,
+  y: number,
+  sun: Three,
+  reach: number,
+  soft: number,
+) {
   const own = z[y * width + x];
   const flat = Math.hypot(sun[0], sun[1]) || 1;
   const [dx, dy, rise] = [sun[0] / flat, sun[1] / flat, sun[2] / flat];
@@ -154,7 +165,11 @@ function shade({ width, height, z, alpha, thin }: Ground, x: number, y: number, 
 }
 
 /** How open each place is to the air: what near it stands higher takes of it. */
-function openness({ width, height, z, alpha }: Ground, radii: readonly number[], depth: number): Float32Array {
+function openness(
+  { width, height, z, alpha }: Ground,
+  radii: readonly number[],
+  depth: number,
+): Float32Array {
   const out = new Float32Array(z.length).fill(1);
   for (const radius of radii) {
     const mean = blurred(blurred(z, width, height, radius >> 1), width, height, radius >> 1);
@@ -167,7 +182,17 @@ function openness({ width, height, z, alpha }: Ground, radii: readonly number[],
 function blurred3(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let part = 0; part < 3; part += 1) {
-    const one = blurred(blurred(Float32Array.from({ length: width * height }, (_, k) => values[k * 3 + part]), width, height, radius), width, height, radius);
+    const one = blurred(
+      blurred(
+        Float32Array.from({ length: width * height }, (_, k) => values[k * 3 + part]),
+        width,
+        height,
+        radius,
+      ),
+      width,
+      height,
+      radius,
+    );
     for (let k = 0; k < one.length; k += 1) out[k * 3 + part] = one[k];
   }
   return out;
@@ -193,14 +218,21 @@ function blurred(values: Float32Array, width: number, height: number, radius: nu
 }
 
 /** Air between what is seen and the eye. */
-export function misted({ data, width, height }: Light, mist: (x: number, y: number) => readonly [Three, number]): Light {
+export function misted(
+  { data, width, height }: Light,
+  mist: (x: number, y: number) => readonly [Three, number],
+): Light {
   const out = Float32Array.from(data);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const k = (y * width + x) * 4;
       const [air, share] = mist(x, y);
       const alpha = data[k + 3];
-      const now = mix3([data[k], data[k + 1], data[k + 2]], [air[0] * alpha, air[1] * alpha, air[2] * alpha], share);
+      const now = mix3(
+        [data[k], data[k + 1], data[k + 2]],
+        [air[0] * alpha, air[1] * alpha, air[2] * alpha],
+        share,
+      );
       out.set(now, k);
     }
   }

@@ -5,14 +5,21 @@ import { Scene } from "../../kit/scene.ts";
 import { Ground, lit, type Dawn } from "./dawn.ts";
 import { frangipani, type Pose } from "./frangipani.ts";
 
-/* Flowers that have fallen, with the shade that they throw on whatever they lie on. */
-
 const neutral: Three = [0.5, 0.5, 0.5];
 
-export function fallen(width: number, height: number, poses: readonly Pose[], dawn: Dawn, seed: number, { depth = 0.9, slope = 0 } = {}): Light {
-  const next = random(seed);
+/**
+ * A flower that has fallen, with the shade that it throws on whatever it lies on.
+ * @param slope how steeply that comes towards the eye
+ */
+export function fallen(
+  [width, height]: readonly [number, number],
+  pose: Pose,
+  dawn: Dawn,
+  seed: number,
+  slope = 0,
+): Light {
   const scene = new Scene(width, height);
-  for (const pose of poses) frangipani(scene, pose, next);
+  frangipani(scene, pose, random(seed));
   const plane = (_x: number, y: number) => ({ height: slope * y, colour: neutral });
   const bare = lit(new Ground(width, height).lay(plane), dawn).data;
   const ground = new Ground(width, height).lay(plane).bear(scene);
@@ -20,9 +27,8 @@ export function fallen(width: number, height: number, poses: readonly Pose[], da
   for (let k = 0; k < width * height; k += 1) {
     if (ground.thin[k] > 0) continue;
     const left = data[k * 4 + 1] / bare[k * 4 + 1];
-    const alpha = clamp((1 - left) * depth);
+    const alpha = 0.9 * clamp(1 - left);
     data.set([0.035 * alpha, 0.026 * alpha, 0.045 * alpha, alpha], k * 4);
   }
   return { data, width, height };
 }
-

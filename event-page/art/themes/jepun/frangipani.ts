@@ -32,10 +32,17 @@ const chiselled = (wing: number, out: number) =>
 /** How a living petal is bent, and its fine folds. */
 const soft = (wing: number, out: number, seed: number) =>
   0.09 * (noise(wing * 1.3 + seed, out * 2.2 + seed, 5) - 0.5) * (0.3 + out) +
-  0.006 * Math.sin(wing * 15 + 4 * noise(out * 3, seed, 6)) * smooth(0.1, 0.5, out) * (1 - smooth(0.5, 0.9, out));
+  0.006 *
+    Math.sin(wing * 15 + 4 * noise(out * 3, seed, 6)) *
+    smooth(0.1, 0.5, out) *
+    (1 - smooth(0.5, 0.9, out));
 
 /** Five petals in a pinwheel, each with one edge over its neighbour and one under the next. */
-export function frangipani(scene: Scene, { at, axis, radius, roll = 0, closed = 0, stone }: Pose, next: Random): void {
+export function frangipani(
+  scene: Scene,
+  { at, axis, radius, roll = 0, closed = 0, stone }: Pose,
+  next: Random,
+): void {
   const place = frame(at, axis, roll);
   for (let petal = 0; petal < 5; petal += 1) {
     const angle = (petal / 5) * 2 * Math.PI + (next() - 0.5) * 0.1;
@@ -51,9 +58,11 @@ export function frangipani(scene: Scene, { at, axis, radius, roll = 0, closed = 
         const side = u * 2 - 1;
         const end = clamp((v - 0.56) / 0.44);
         const wide =
-          radius * (0.02 + 0.42 * Math.sin(Math.PI * 0.5 * clamp(v / 0.68)) ** 1.25) * Math.sqrt(Math.max(0, 1 - end ** 2.6));
+          radius *
+          (0.02 + 0.42 * Math.sin(Math.PI * 0.5 * clamp(v / 0.68)) ** 1.25) *
+          Math.sqrt(Math.max(0, 1 - end ** 2.6));
         // The spine climbs out of the throat and bends over.
-        const out = v * (1 + 0.02 * (noise((side * wide) / radius * 5 + seed, 3, 2) - 0.5));
+        const out = v * (1 + 0.02 * (noise(((side * wide) / radius) * 5 + seed, 3, 2) - 0.5));
         const steep = mix(1.25, 0.1 + closed * 0.75 + nod, smooth(0, 0.4, out));
         const away = radius * 0.004 + long * out * Math.cos(steep * 0.82);
         const high =
@@ -78,7 +87,8 @@ export function frangipani(scene: Scene, { at, axis, radius, roll = 0, closed = 
         colour = mix3(colour, straw, smooth(0.14, 0.34, heart));
         colour = mix3(colour, ivory, smooth(0.28, 0.56, heart));
         colour = mix3(colour, blush, 0.5 * smooth(0.66, 1, wing) * far);
-        const vein = 1 - 0.05 * Math.abs(Math.sin(side * 8 + 2 * noise(out * 2, seed, 8))) ** 8 * smooth(0.25, 0.6, out);
+        const vein =
+          1 - 0.05 * Math.abs(Math.sin(side * 8 + 2 * noise(out * 2, seed, 8))) ** 8 * smooth(0.25, 0.6, out);
         return [...spot, colour[0] * vein, colour[1] * vein, colour[2] * vein];
       },
       { gloss: 0, trans: stone ? 0 : 1 },

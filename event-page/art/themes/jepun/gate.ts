@@ -88,8 +88,16 @@ function front(depth: number, y: number): { height: number; colour: Three } | nu
     const height = index * 5 + forward + up - 1.6 * rim ** 2;
     if (index === body) {
       const inside = Math.min(depth - panel.from, panel.to - depth, y - panel.top, panel.bottom - y);
-      if (inside > 0) return { height: body * 5 + 8 + 3 * cloudy(depth * 0.3, y * 0.3, 9, 2), colour: scale3(paras(depth, y), 0.9) };
-      if (inside > -5) return { height: body * 5 + 27 + 1.4 * smooth(-5, -3.6, inside) - smooth(-1.2, 0, inside), colour: paras(depth, y) };
+      if (inside > 0)
+        return {
+          height: body * 5 + 8 + 3 * cloudy(depth * 0.3, y * 0.3, 9, 2),
+          colour: scale3(paras(depth, y), 0.9),
+        };
+      if (inside > -5)
+        return {
+          height: body * 5 + 27 + 1.4 * smooth(-5, -3.6, inside) - smooth(-1.2, 0, inside),
+          colour: paras(depth, y),
+        };
     }
     const grain = 0.9 * (cloudy(depth * 0.4, y * 0.4, 5, 3) - 0.5);
     if (isStone) return { height: height + grain, colour: paras(depth, y) };
@@ -118,7 +126,10 @@ function sheer(share: number, y: number): { height: number; colour: Three } | nu
   const row = Math.floor(y / course);
   const joint = smooth(0, 0.5, Math.min(y - row * course, (row + 1) * course - y));
   const tone = (0.94 + 0.1 * cloudy(row * 7.3, 2, 4, 1)) * (0.8 + 0.2 * joint);
-  return { height: 24 + y * 0.11 - share * 46 - 0.4 * (1 - joint), colour: scale3(paras(share * 60, y), tone) };
+  return {
+    height: 24 + y * 0.11 - share * 46 - 0.4 * (1 - joint),
+    colour: scale3(paras(share * 60, y), tone),
+  };
 }
 
 /** Both halves, as far as they stand in the view. */
@@ -147,10 +158,28 @@ function ornaments(scene: Scene, { x: left, y: top, density }: View, hand: numbe
   ];
   /** An angle of the right half, from straight up outwards. */
   const turn = (lean: number) => -Math.PI / 2 + hand * lean;
-  const leaf = (depth: number, y: number, z: number, lean: number, length: number, width: number, curl: number, lobes = 0, lift = 0.16) => {
+  const leaf = (
+    depth: number,
+    y: number,
+    z: number,
+    lean: number,
+    length: number,
+    width: number,
+    curl: number,
+    lobes = 0,
+    lift = 0.16,
+  ) => {
     carvedLeaf(
       scene,
-      { at: place(depth, y, z), angle: turn(lean), length: length * density, width: width * density, curl: hand * curl, lobes, lift },
+      {
+        at: place(depth, y, z),
+        angle: turn(lean),
+        length: length * density,
+        width: width * density,
+        curl: hand * curl,
+        lobes,
+        lift,
+      },
       colour,
     );
   };
@@ -164,9 +193,10 @@ function ornaments(scene: Scene, { x: left, y: top, density }: View, hand: numbe
       leaf(depth + 1, tier.top + 3, z + 2, 0.85, big * 1.05, big * 0.22, -1.15, 4);
       leaf(depth - 2, tier.top + 2, z + 3, 0.3, big * 0.78, big * 0.21, -0.5, 3);
     }
-    if (share3(index)) {
+    if (bearsLeaf(index)) {
       const [depth, z] = [tier.width * 0.16, index * 5 + 30];
-      for (const lean of [-0.8, 0.8]) leaf(depth, tier.top + 2, z - 2, lean, size * 0.66, size * 0.17, -lean * 0.9, 3);
+      for (const lean of [-0.8, 0.8])
+        leaf(depth, tier.top + 2, z - 2, lean, size * 0.66, size * 0.17, -lean * 0.9, 3);
       leaf(depth, tier.top + 3, z, 0, size * 1.15, size * 0.26, 0, 4);
     }
   });
@@ -184,7 +214,17 @@ function ornaments(scene: Scene, { x: left, y: top, density }: View, hand: numbe
   ]) {
     for (let index = 0; index < 6; index += 1) {
       const lean = (index / 6) * 6.283 + roll;
-      leaf(middle + aside + 5 * Math.sin(lean), y - 5 * Math.cos(lean), ground + 1, lean, radius * 1.5, radius * 0.36, 0.5, 4, 0.12);
+      leaf(
+        middle + aside + 5 * Math.sin(lean),
+        y - 5 * Math.cos(lean),
+        ground + 1,
+        lean,
+        radius * 1.5,
+        radius * 0.36,
+        0.5,
+        4,
+        0.12,
+      );
     }
     frangipani(
       scene,
@@ -202,10 +242,16 @@ function ornaments(scene: Scene, { x: left, y: top, density }: View, hand: numbe
   for (let index = 0; index < 4; index += 1)
     frangipani(
       scene,
-      { at: place(16 + index * 27, 410, 7 * 5 + (index < 2 ? 22 : index < 3 ? 11 : 0)), axis: [0, 0, 1], radius: 8 * density, roll: index, stone: colour },
+      {
+        at: place(16 + index * 27, 410, 7 * 5 + (index < 2 ? 22 : index < 3 ? 11 : 0)),
+        axis: [0, 0, 1],
+        radius: 8 * density,
+        roll: index,
+        stone: colour,
+      },
       next,
     );
 }
 
-/** Tiers that bear a leaf before their middle. */
-const share3 = (index: number) => index < 5 || index === 6 || index === 7;
+/** Whether a tier bears a leaf near its sheer face. */
+const bearsLeaf = (index: number) => index < 5 || index === 6 || index === 7;

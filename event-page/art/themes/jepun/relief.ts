@@ -18,12 +18,55 @@ export function bough(dawn: Dawn): Light {
   const next = random(17);
   const colour = stone(unit);
   const scene = new Scene(width, height);
-  const leaf = (x: number, y: number, z: number, angle: number, length: number, broad: number, curl: number, lift = 0.1) => {
-    carvedLeaf(scene, { at: [x, y, z], angle, length, width: broad, curl, lift, round: 0.42, veins: 0.09 }, colour);
+  const leaf = (
+    x: number,
+    y: number,
+    z: number,
+    angle: number,
+    length: number,
+    broad: number,
+    curl: number,
+    lift = 0.1,
+  ) => {
+    carvedLeaf(
+      scene,
+      { at: [x, y, z], angle, length, width: broad, curl, lift, round: 0.42, veins: 0.09 },
+      colour,
+    );
   };
-  carvedStem(scene, [[1260, 1150, 0], [1010, 1080, 10], [760, 1080, 12], [480, 1130, 8], [300, 1240, 0]], 34, colour);
-  carvedStem(scene, [[760, 1050, 4], [560, 860, 10], [400, 620, 8], [330, 480, 10]], 20, colour);
-  carvedStem(scene, [[900, 1000, 4], [880, 700, 10], [960, 420, 8]], 18, colour);
+  carvedStem(
+    scene,
+    [
+      [1260, 1150, 0],
+      [1010, 1080, 10],
+      [760, 1080, 12],
+      [480, 1130, 8],
+      [300, 1240, 0],
+    ],
+    34,
+    colour,
+  );
+  carvedStem(
+    scene,
+    [
+      [760, 1050, 4],
+      [560, 860, 10],
+      [400, 620, 8],
+      [330, 480, 10],
+    ],
+    20,
+    colour,
+  );
+  carvedStem(
+    scene,
+    [
+      [900, 1000, 4],
+      [880, 700, 10],
+      [960, 420, 8],
+    ],
+    18,
+    colour,
+  );
   for (const [x, y, z, angle, length, broad, curl] of [
     [1000, 420, 2, -2.1, 360, 62, 0.5],
     [980, 420, 2, -0.7, 360, 66, -0.4],
@@ -41,8 +84,17 @@ export function bough(dawn: Dawn): Light {
   ])
     leaf(x, y, z, angle, length, broad, curl);
   // Buds, their petals wound.
-  for (const [x, y, turn, long] of [[330, 490, -1.8, 210], [380, 560, -1.25, 160], [300, 560, -2.4, 150]])
-    for (const [lean, share] of [[-0.3, 0.16], [0.24, 0.16], [0, 0.22]]) leaf(x, y, 24, turn + lean, long, long * share, -lean * 1.4, 0.02);
+  for (const [x, y, turn, long] of [
+    [330, 490, -1.8, 210],
+    [380, 560, -1.25, 160],
+    [300, 560, -2.4, 150],
+  ])
+    for (const [lean, share] of [
+      [-0.3, 0.16],
+      [0.24, 0.16],
+      [0, 0.22],
+    ])
+      leaf(x, y, 24, turn + lean, long, long * share, -lean * 1.4, 0.02);
   for (const [x, y, z, radius, roll, ax, ay] of [
     [1010, 470, 60, 215, 0.2, 0.12, -0.2],
     [300, 860, 70, 290, 0.9, -0.18, -0.1],
@@ -50,11 +102,17 @@ export function bough(dawn: Dawn): Light {
     [210, 1290, 70, 250, 1.6, -0.1, 0.1],
   ])
     frangipani(scene, { at: [x, y, z], axis: [ax, ay, 1], radius, roll, closed: 0.1, stone: colour }, next);
-  const ground = new Ground(width, height).lay((x, y) => ({ height: rough(x, y), colour: colour(x, y) })).bear(scene);
+  const ground = new Ground(width, height)
+    .lay((x, y) => ({ height: rough(x, y), colour: colour(x, y) }))
+    .bear(scene);
   const light = lit(ground, dawn);
   for (let k = 0; k < width * height; k += 1) {
     const y = Math.floor(k / width);
-    const left = smooth(0, 260, y + 100 * (cloudy((k % width) / 160, y / 160, 4) - 0.5) - (scene.depth[k] > 0 ? -200 : 0));
+    const left = smooth(
+      0,
+      260,
+      y + 100 * (cloudy((k % width) / 160, y / 160, 4) - 0.5) - (scene.depth[k] > 0 ? -200 : 0),
+    );
     for (let part = 0; part < 4; part += 1) light.data[k * 4 + part] *= left;
   }
   return light;
@@ -69,7 +127,8 @@ export function dressed(dawn: Dawn): Light {
   }));
   const { data, width } = lit(ground, dawn);
   const out = new Float32Array(size * size * 4);
-  for (let y = 0; y < size; y += 1) out.set(data.subarray(((y + 256) * width + 256) * 4, ((y + 256) * width + 256 + size) * 4), y * size * 4);
+  for (let y = 0; y < size; y += 1)
+    out.set(data.subarray(((y + 256) * width + 256) * 4, ((y + 256) * width + 256 + size) * 4), y * size * 4);
   return { data: out, width: size, height: size };
 }
 
@@ -89,7 +148,15 @@ export function cornice(dawn: Dawn): Light {
   const leaf = (x: number, z: number, lean: number, length: number, curl: number) => {
     carvedLeaf(
       scene,
-      { at: [x, 25 * unit, z * unit], angle: -Math.PI / 2 + lean, length: length * unit, width: length * 0.23 * unit, curl, lobes: 4, lift: 0.1 },
+      {
+        at: [x, 25 * unit, z * unit],
+        angle: -Math.PI / 2 + lean,
+        length: length * unit,
+        width: length * 0.23 * unit,
+        curl,
+        lobes: 4,
+        lift: 0.1,
+      },
       colour,
     );
   };
@@ -98,7 +165,12 @@ export function cornice(dawn: Dawn): Light {
     const isTall = step % 2 === 0;
     for (const side of [-1, 1]) leaf(x + side * 2.6 * unit, 7, side * 0.85, isTall ? 13 : 8, -side * 0.9);
     leaf(x, 9, 0, isTall ? 24 : 16, 0);
-    if (!isTall) frangipani(scene, { at: [x, 41.5 * unit, 2 * unit], axis: [0, 0, 1], radius: 7 * unit, roll: 0.4, stone: colour }, next);
+    if (!isTall)
+      frangipani(
+        scene,
+        { at: [x, 41.5 * unit, 2 * unit], axis: [0, 0, 1], radius: 7 * unit, roll: 0.4, stone: colour },
+        next,
+      );
   }
   const ground = new Ground(width * 3, height).lay((x, y) => {
     const down = y / unit - 23;
@@ -106,7 +178,10 @@ export function cornice(dawn: Dawn): Light {
     const up = down < 4 ? 9 : down < 9 ? 8 - (down - 4) * 1.1 : down < 10.4 ? 2 : 0;
     const laid = rubbed(x / unit, y / unit, 9, 4);
     const isStone = up > 0 || down > 25;
-    return { height: (up + (down > 25 ? 2 : 0)) * unit + rough(x, y) * 0.6, colour: isStone ? colour(x, y) : laid.colour };
+    return {
+      height: (up + (down > 25 ? 2 : 0)) * unit + rough(x, y) * 0.6,
+      colour: isStone ? colour(x, y) : laid.colour,
+    };
   });
   const { data } = lit(ground.bear(scene), dawn);
   const out = new Float32Array(width * height * 4);
@@ -138,16 +213,39 @@ export function basin(dawn: Dawn): Light {
     const angle = (index / 46) * 2 * Math.PI;
     const [x, y] = [cx + (radius + 58) * Math.cos(angle), cy + (radius + 58) * Math.sin(angle)];
     if (x < -120 || y < -120 || x > width + 120 || y > height + 120) continue;
-    if (index % 2 === 0) frangipani(scene, { at: [x, y, 34], axis: [0, 0, 1], radius: 46, roll: angle, stone: colour }, next);
-    else carvedLeaf(scene, { at: [x - 44 * Math.cos(angle), y - 44 * Math.sin(angle), 34], angle, length: 88, width: 20, lobes: 4, lift: 0.05 }, colour);
+    if (index % 2 === 0)
+      frangipani(scene, { at: [x, y, 34], axis: [0, 0, 1], radius: 46, roll: angle, stone: colour }, next);
+    else
+      carvedLeaf(
+        scene,
+        {
+          at: [x - 44 * Math.cos(angle), y - 44 * Math.sin(angle), 34],
+          angle,
+          length: 88,
+          width: 20,
+          lobes: 4,
+          lift: 0.05,
+        },
+        colour,
+      );
   }
   const ground = new Ground(width, height).lay((x, y) => {
     const out = away(x, y);
     if (out < 0) return { height: -90, colour: [0.05, 0.07, 0.08] };
-    const lip = out < 26 ? 40 + 16 * Math.sqrt(clamp(1 - ((out - 13) / 13) ** 2)) : out < 92 ? 30 : out < 116 ? 40 + 14 * Math.sqrt(clamp(1 - ((out - 104) / 12) ** 2)) : 20;
+    const lip =
+      out < 26
+        ? 40 + 16 * Math.sqrt(clamp(1 - ((out - 13) / 13) ** 2))
+        : out < 92
+          ? 30
+          : out < 116
+            ? 40 + 14 * Math.sqrt(clamp(1 - ((out - 104) / 12) ** 2))
+            : 20;
     const joint = out < 116 ? 1 : smooth(0, 3, Math.min(Math.abs(((y + 0.2 * x) % 420) - 210), 99));
     const tone = colour(x, y);
-    return { height: lip + rough(x, y) * 0.5, colour: [tone[0] * (0.6 + 0.4 * joint), tone[1] * (0.6 + 0.4 * joint), tone[2] * (0.6 + 0.4 * joint)] };
+    return {
+      height: lip + rough(x, y) * 0.5,
+      colour: [tone[0] * (0.6 + 0.4 * joint), tone[1] * (0.6 + 0.4 * joint), tone[2] * (0.6 + 0.4 * joint)],
+    };
   });
   const light = lit(ground.bear(scene), dawn);
   for (let k = 0; k < width * height; k += 1) {
@@ -162,7 +260,14 @@ export function basin(dawn: Dawn): Light {
     const lip = smooth(-190, 40, away(x - 150, y - 120));
     const tone = (0.7 + 0.3 * near) * (1 - 0.62 * lip) * (1 + 5 * ripple);
     const glow = smooth(0.5, 1, sky);
-    light.data.set([(0.022 + 0.05 * sky + 0.12 * glow) * tone, (0.032 + 0.05 * sky + 0.05 * glow) * tone, (0.06 + 0.075 * sky + 0.02 * glow) * tone], k * 4);
+    light.data.set(
+      [
+        (0.022 + 0.05 * sky + 0.12 * glow) * tone,
+        (0.032 + 0.05 * sky + 0.05 * glow) * tone,
+        (0.06 + 0.075 * sky + 0.02 * glow) * tone,
+      ],
+      k * 4,
+    );
   }
   return light;
 }

@@ -62,11 +62,15 @@ export function carvedLeaf(scene: Scene, leaf: Leaf, colour: (x: number, y: numb
     steps * 3,
     (u, v) => {
       const side = u * 2 - 1;
-      const [x, y, turned] = spine[Math.min(steps, Math.round(v * steps * 3) / 3) | 0];
-      const next = spine[Math.min(steps, ((v * steps) | 0) + 1)];
-      const share = v * steps - ((v * steps) | 0);
+      const step = Math.min(steps - 1, Math.floor(v * steps + 1e-6));
+      const [x, y, turned] = spine[step];
+      const next = spine[step + 1];
+      const share = v * steps - step;
       const wave = lobes === 0 ? 0 : 0.5 + 0.5 * Math.cos((v * lobes - 0.35 * Math.abs(side)) * 2 * Math.PI);
-      const half = width * Math.sin(Math.PI * Math.min(0.998, 0.1 + 0.9 * v) ** 0.9) ** 0.7 * (1 - (lobes === 0 ? 0 : 0.2) * wave);
+      const half =
+        width *
+        Math.sin(Math.PI * Math.min(0.998, 0.1 + 0.9 * v) ** 0.9) ** 0.7 *
+        (1 - (lobes === 0 ? 0 : 0.2) * wave);
       const [px, py] = [x + (next[0] - x) * share, y + (next[1] - y) * share];
       const off = side * half;
       const spot: Three = [
@@ -74,7 +78,10 @@ export function carvedLeaf(scene: Scene, leaf: Leaf, colour: (x: number, y: numb
         py + off * Math.cos(turned),
         at[2] +
           lift * length * v * v +
-          width * round * (1 - Math.abs(side) ** 1.6) * (0.5 + 0.5 * Math.sin(Math.PI * Math.min(1, v + 0.25))) -
+          width *
+            round *
+            (1 - Math.abs(side) ** 1.6) *
+            (0.5 + 0.5 * Math.sin(Math.PI * Math.min(1, v + 0.25))) -
           width * 0.14 * wave * Math.abs(side) -
           width * 0.16 * Math.exp(-((side * 9) ** 2)) -
           width * veins * Math.abs(Math.sin(v * 26 - Math.abs(side) * 4)) ** 7 * Math.abs(side),
@@ -86,7 +93,12 @@ export function carvedLeaf(scene: Scene, leaf: Leaf, colour: (x: number, y: numb
 }
 
 /** A stem along points, half sunk in its ground. */
-export function carvedStem(scene: Scene, points: readonly Three[], radius: number, colour: (x: number, y: number) => Three): void {
+export function carvedStem(
+  scene: Scene,
+  points: readonly Three[],
+  radius: number,
+  colour: (x: number, y: number) => Three,
+): void {
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [a, b] = [points[index], points[index + 1]];
     const axis: Three = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
