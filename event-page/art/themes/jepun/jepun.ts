@@ -130,7 +130,7 @@ function peak(x: number, y: number): readonly [number, number, number, number] {
     mix(196, 158, side),
     mix(170, 146, side),
     mix(184, 176, side),
-    smooth(-0.004, 0.004, v - ridge) * smooth(0.92, 0.15, v) * 0.85,
+    0.85 * smooth(-0.004, 0.004, v - ridge) * smooth(0.92, 0.15, v) * smooth(0.5, 0.3, Math.abs(u - 0.5)),
   ];
 }
 
