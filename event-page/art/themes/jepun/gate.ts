@@ -1,22 +1,18 @@
-import { Carving } from "../../kit/carving.ts";
-import { bricks, brick, stone, weathered } from "../../kit/masonry.ts";
-import { mix, mix3, scale3, smooth, type Three } from "../../kit/numbers.ts";
-import { cloudy, noise, random } from "../../kit/random.ts";
-import { nothing, type Point } from "../../kit/relief.ts";
-import { frangipani, horn, palmette } from "./leaves.ts";
+import { clamp, mix, scale3, smooth, type Three } from "../../kit/numbers.ts";
+import { cloudy, random } from "../../kit/random.ts";
+import { Scene } from "../../kit/scene.ts";
+import { Ground } from "./dawn.ts";
+import { frangipani } from "./frangipani.ts";
+import { carvedLeaf, paras, rubbed } from "./stone.ts";
 
 /*
- * One half of a split gate as a field of heights: tiers of three planes, mouldings, bricks, carved leaves. Its inner edge
- * is straight, as where a gate was cut in two, and a strip of the cut face is seen, so that it reads as a gate and not as
- * two towers. It is lit from the gap: mirrored it is lit rightly, too. No figure, no letter, no cloth of a temple.
+ * A split gate, seen from before its gap: both halves mirror each other, their inner faces are sheer and plain, and both are seen, as
+ * one walks up to it. Units: the gap's middle is at 0, its top at 0, its foot at 480. No figure, no letter, no cloth.
  */
 
-export const gateSize = { width: 170, height: 400 };
-
-/** The strip of the cut face that is seen. */
-const face = 9;
-/** Where the front begins, left of the strip. */
-const front = gateSize.width - face;
+/** Half the gap, and how broad the sheer face is seen. */
+export const gap = 20;
+const face = 15;
 
 interface Tier {
   top: number;
@@ -25,190 +21,237 @@ interface Tier {
 }
 
 const tiers: readonly Tier[] = [
-  [30, 58, 25],
-  [58, 88, 38],
-  [88, 120, 52],
-  [120, 155, 67],
-  [155, 198, 86],
-  [198, 304, 80],
-  [304, 336, 101],
-  [336, 372, 121],
-  [372, 401, 142],
+  [34, 62, 26],
+  [62, 94, 40],
+  [94, 130, 54],
+  [130, 171, 69],
+  [171, 219, 86],
+  [219, 347, 78],
+  [347, 386, 100],
+  [386, 430, 122],
+  [430, 482, 146],
 ].map(([top, bottom, width]) => ({ top, bottom, width }));
-/** The tall tier with the carved panel, and the one with a frieze of flowers. */
-const [body, base] = [5, 7];
+const body = 5;
 
 /** Of each tier: share of its width, and how far it stands forward. */
 const planes = [
+  [0.4, 22],
+  [0.72, 11],
   [1, 0],
-  [0.72, 7],
-  [0.42, 14],
 ] as const;
 
-/** All that is carved on the half, as data. */
-export function gateCarving(): Carving {
-  const next = random(31);
-  const carving = new Carving(gateSize.width, gateSize.height, next);
-  const leafSizes = [10, 11, 12.5, 14, 17, 0, 13, 14, 0];
-  tiers.forEach(({ top, width }, index) => {
-    const size = leafSizes[index];
-    if (size === 0) return;
-    planes.forEach(([share], plane) => {
-      carving.add(horn(carving, front - width * share - 5, top + 0.5, size * (1 - plane * 0.12)));
-    });
-    if (index < 5 || index === 6) carving.add(palmette(carving, front - width * 0.18, top + 1, size * 0.92));
-  });
-  // The crown: half a bud, cut by the straight inner edge.
-  const at = (dx: number, y: number) => `${String(front + dx)} ${String(y)}`;
-  carving.add(
-    `<path d="M${at(0.5, 0)}C${at(-2, 2)} ${at(-4, 6)} ${at(-4.5, 10)}C${at(-13, 13)} ${at(-14, 23)} ${at(-8, 26)}L${at(-11, 32)}L${at(0.5, 32)}Z" fill="rgb(255,210,90)"/>`,
-  );
-  carving.add(carving.finger(front - 5, 31, Math.PI + 0.9, 17, 3, 0.9, { gap: 0.6, vein: 0.5 }));
-  const panel = front - 32;
-  for (const [y, radius, hand] of [
-    [281, 19, 1],
-    [255, 18, -1],
-    [231, 16, 1],
-  ] as const) {
-    const x = panel - hand * 2;
-    carving.add(
-      carving.scroll(x, y + radius, hand > 0 ? 0 : Math.PI, radius, hand > 0 ? -1 : 1, {
-        flower: 0,
-        stem: 0.12,
-      }),
-    );
-    carving.add(frangipani(carving, next, x, y, radius * 0.56, 0.3 + hand));
+/** The panel that is sunk in its body: from the sheer face, from the top. */
+const panel = { from: 8, to: 54, top: 240, bottom: 328 };
+
+export interface View {
+  /** Upper left corner, and size, in units. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Points for each unit, twice as many as are shown. */
+  density: number;
+}
+
+/** How far a tier stands out at this height, and what it is made of. */
+function moulding(y: number, { top, bottom }: Tier, isBody: boolean) {
+  const tall = bottom - top;
+  const [down, rise] = [y - top, bottom - y];
+  const head = isBody ? 13 : tall * 0.36;
+  const foot = isBody ? 13 : tall * 0.25;
+  if (down < head * 0.34) return { out: 7, up: 9, isStone: true };
+  if (down < head * 0.4) return { out: 5.4, up: 6, isStone: true };
+  if (down < head * 0.78) {
+    const share = (down - head * 0.4) / (head * 0.38);
+    return { out: mix(5.2, 2.4, Math.sqrt(share)), up: mix(6.4, 2.6, share ** 0.6), isStone: true };
   }
-  carving.add(palmette(carving, panel - 18, 226, 9) + palmette(carving, panel + 18, 226, 9));
-  for (let row = 0; row < 3; row += 1)
-    carving.add(frangipani(carving, next, front - 68, 228 + row * 26, 6.6, 0.4 * row));
-  for (let place = 0; place < 4; place += 1) {
-    carving.add(frangipani(carving, next, front - 16 - place * 27, 354, 8.4, 0.5 + place * 0.9));
-    if (place < 3) {
-      const x = front - 29.5 - place * 27;
-      carving.add(carving.finger(x, 359, -Math.PI / 2, 11, 3, 0, { gap: 0.6, vein: 0.5 }));
-    }
+  if (down < head) return { out: 1.6, up: 1.8, isStone: true };
+  if (rise < foot * 0.4) return { out: 5.4, up: 6.4, isStone: true };
+  if (rise < foot) {
+    const share = (foot - rise) / (foot * 0.6);
+    const round = Math.sqrt(clamp(1 - (2 * share - 1) ** 2));
+    return { out: 1.6 + 2.2 * round, up: 1.8 + 2.8 * round, isStone: true };
   }
-  return carving;
+  return { out: 0, up: 0, isStone: false };
 }
 
-type Carved = (x: number, y: number) => readonly [number, number, number];
-
-/** The half gate, point by point, with its wing wall that runs off to the left. */
-export function gatePoint(carved: Carved): (x: number, y: number) => Point {
-  return (x, y) => {
-    const depth = front - x;
-    if (depth < 0) return cutFace(x, y, -depth / face);
-    const built = tierPoint(x, y, depth) ?? wingPoint(x, y);
-    const [covered, light, height] = carved(x, y);
-    if (covered <= 0.02) return built ?? nothing;
-    const raised = covered * 2 + height * 3.6;
-    if (light > 0.3) {
-      const shown = 0.5 + 0.62 * light * (0.6 + 0.4 * height);
-      return {
-        height: (built?.height ?? 6 + y * 0.04) + raised,
-        colour: scale3(weathered(stone(x, y), x, y), shown),
-        alpha: built === null ? (covered > 0.5 ? 1 : 0) : Math.max(built.alpha, covered),
-      };
-    }
-    if (built === null) return nothing;
-    return {
-      ...built,
-      height: built.height + raised * 0.3,
-      colour: scale3(built.colour, 1 - 0.5 * covered * (1 - light)),
-    };
-  };
-}
-
-/** The face where the gate was cut, seen from the side and glowing towards the light. */
-function cutFace(x: number, y: number, share: number): Point {
-  if (y < 1 + 0.5 * share * face) return nothing;
-  const laid = brick(share * 26, y, { width: 13 });
-  const { top, bottom } = tiers.find((tier) => y < tier.bottom) ?? tiers[0];
-  const [fromTop, tall] = [y - top, bottom - top];
-  const isStone = y < 30 || fromTop < Math.min(10, tall * 0.32) || tall - fromTop < Math.min(8, tall * 0.24);
-  const power = (0.03 + 0.46 * share * share) * smooth(0, 60, y) * mix(0.55, 1, smooth(40, 260, y));
-  return {
-    height: 30 - share * 30 + laid.height * (isStone ? 0 : 0.4),
-    colour: isStone ? scale3(stone(x, y), 0.9) : laid.colour,
-    alpha: 1,
-    glow: [1.05 * power, 0.62 * power, 0.26 * power],
-  };
-}
-
-function tierPoint(x: number, y: number, depth: number): Point | null {
+/** A place on the front, `depth` from the sheer face. */
+function front(depth: number, y: number): { height: number; colour: Three } | null {
   const index = tiers.findIndex(({ top, bottom }) => y >= top && y < bottom);
-  if (index === -1) return null;
+  if (index === -1) return wing(depth, y);
   const tier = tiers[index];
-  let point: Point | null = null;
-  for (const [share, forward] of [...planes].reverse()) {
-    const { out, up, isStone, hasDentils } = moulding(y, tier, index === body);
+  const { out, up, isStone } = moulding(y, tier, index === body);
+  for (const [share, forward] of planes) {
     const edge = tier.width * share + out;
     if (depth > edge) continue;
-    const rounded = Math.min(edge - depth, 3) / 3;
-    let height = index * 2.6 + forward + up - 0.9 * (1 - rounded) ** 2;
-    let colour: Three;
-    if (isStone) {
-      colour = weathered(stone(x, y), x, y);
-      height += 0.5 * (cloudy(x * 0.5, y * 0.5, 5, 3) - 0.5);
-      if (hasDentils) height -= 0.5 * smooth(0.34, 0.5, Math.abs(((x / 5.2) % 1) - 0.5));
-    } else {
-      const laid = brick(x + index * 5, y);
-      height += laid.height * 0.55;
-      colour = weathered(laid.colour, x, y);
+    const rim = 1 - clamp((edge - depth) / 1.4);
+    const height = index * 5 + forward + up - 1.6 * rim ** 2;
+    if (index === body) {
+      const inside = Math.min(depth - panel.from, panel.to - depth, y - panel.top, panel.bottom - y);
+      if (inside > 0)
+        return {
+          height: body * 5 + 8 + 3 * cloudy(depth * 0.3, y * 0.3, 9, 2),
+          colour: scale3(paras(depth, y), 0.9),
+        };
+      if (inside > -5)
+        return {
+          height: body * 5 + 27 + 1.4 * smooth(-5, -3.6, inside) - smooth(-1.2, 0, inside),
+          colour: paras(depth, y),
+        };
     }
-    point = { height, colour, alpha: 1 };
-    break;
+    const grain = 0.9 * (cloudy(depth * 0.4, y * 0.4, 5, 3) - 0.5);
+    if (isStone) return { height: height + grain, colour: paras(depth, y) };
+    const laid = rubbed(depth + index * 5, y);
+    return { height: height + laid.height, colour: laid.colour };
   }
-  if (point === null) return null;
-  if (index === body) return panelPoint(x, y, depth) ?? point;
-  if (index === base && y > 345 && y < 364 && depth < 116)
-    return { height: base * 2.6 + (depth < 85 ? 6 : 0), colour: scale3(stone(x, y), 0.75), alpha: 1 };
-  return point;
+  return wing(depth, y);
 }
 
-/** What of a tier stands out at this height: cornice, fillet, wall, foot. */
-function moulding(y: number, { top, bottom }: Tier, isBody: boolean) {
-  const [fromTop, tall] = [y - top, bottom - top];
-  const cornice = isBody ? 9 : Math.min(10, tall * 0.32);
-  const foot = isBody ? 10 : Math.min(8, tall * 0.24);
-  const fromFoot = tall - fromTop;
-  if (fromTop < cornice * 0.42) return { out: 6, up: 4.6, isStone: true, hasDentils: true };
-  if (fromTop < cornice) {
-    const up = 3.2 - 1.2 * ((fromTop - cornice * 0.42) / (cornice * 0.58));
-    return { out: 3.6, up, isStone: true, hasDentils: false };
+/** The low wall that goes off from it. */
+function wing(depth: number, y: number): { height: number; colour: Three } | null {
+  const down = y - 318;
+  if (down < 0) return null;
+  if (down < 18) {
+    const up = down < 5 ? 12 : down < 13 ? mix(10, 5, (down - 5) / 8) : 4;
+    return { height: up, colour: paras(depth, y) };
   }
-  if (fromTop < cornice + 2.2) return { out: 1.6, up: 1, isStone: false, hasDentils: false };
-  if (fromFoot < foot * 0.5) return { out: 4.6, up: 3.2, isStone: true, hasDentils: true };
-  if (fromFoot < foot) return { out: 2.4, up: 1.6, isStone: true, hasDentils: false };
-  return { out: 0, up: 0, isStone: false, hasDentils: false };
+  const laid = rubbed(depth, y);
+  return { height: laid.height + (y > 440 ? 7 : 0), colour: laid.colour };
 }
 
-/** The carved panel lies sunk in a frame of stone. */
-function panelPoint(x: number, y: number, depth: number): Point | null {
-  const inside = Math.min(depth - 8, 57 - depth, y - 214, 296 - y);
-  if (inside <= -4) return null;
-  if (inside < 0) return { height: 29, colour: weathered(stone(x, y), x, y), alpha: 1 };
+/** Where the gate was cut: smooth blocks in courses. */
+function sheer(share: number, y: number): { height: number; colour: Three } | null {
+  if (y < 3 + 4 * share) return null;
+  const course = 15;
+  const row = Math.floor(y / course);
+  const joint = smooth(0, 0.5, Math.min(y - row * course, (row + 1) * course - y));
+  const tone = (0.94 + 0.1 * cloudy(row * 7.3, 2, 4, 1)) * (0.8 + 0.2 * joint);
   return {
-    height: 19.5 + 0.3 * noise(x, y, 2),
-    colour: scale3(mix3(stone(x, y), bricks[1], 0.5), 0.55),
-    alpha: 1,
+    height: 24 + y * 0.11 - share * 46 - 0.4 * (1 - joint),
+    colour: scale3(paras(share * 60, y), tone),
   };
 }
 
-/** The low wall beside the gate. */
-function wingPoint(x: number, y: number): Point | null {
-  const coping = 264;
-  if (y <= coping - 3 || y >= 401) return null;
-  const below = y - coping;
-  if (below < 12) {
-    const height = below < 3 ? 2 + below / 2 : below < 7 ? 5 : 2.6;
-    return { height, colour: weathered(stone(x, y), x, y), alpha: smooth(-3, -2.4, below) };
-  }
-  const laid = brick(x, y);
-  return {
-    height: -1 + laid.height * 0.55 + (y > 372 ? 4 : 0),
-    colour: weathered(laid.colour, x, y),
-    alpha: 1,
-  };
+/** Both halves, as far as they stand in the view. */
+export function gate(view: View): Ground {
+  const { x: left, y: top, density } = view;
+  const ground = new Ground(Math.round(view.width * density), Math.round(view.height * density));
+  ground.lay((px, py) => {
+    const [x, y] = [left + (px + 0.5) / density, top + (py + 0.5) / density];
+    const depth = Math.abs(x) - gap - face;
+    const point = depth < -face ? null : depth < 0 ? sheer(-depth / face, y) : front(depth, y);
+    if (point === null) return { height: 0, colour: [0, 0, 0], alpha: 0 };
+    return { height: point.height * density, colour: point.colour };
+  });
+  const scene = new Scene(ground.width, ground.height);
+  for (const hand of [-1, 1]) ornaments(scene, view, hand);
+  return ground.bear(scene);
 }
+
+function ornaments(scene: Scene, { x: left, y: top, density }: View, hand: number): void {
+  const next = random(31);
+  const colour = (px: number, py: number) => paras(Math.abs(left + px / density), top + py / density);
+  const place = (depth: number, y: number, z: number): Three => [
+    (hand * (gap + face + depth) - left) * density,
+    (y - top) * density,
+    z * density,
+  ];
+  /** An angle of the right half, from straight up outwards. */
+  const turn = (lean: number) => -Math.PI / 2 + hand * lean;
+  const leaf = (
+    depth: number,
+    y: number,
+    z: number,
+    lean: number,
+    length: number,
+    width: number,
+    curl: number,
+    lobes = 0,
+    lift = 0.16,
+  ) => {
+    carvedLeaf(
+      scene,
+      {
+        at: place(depth, y, z),
+        angle: turn(lean),
+        length: length * density,
+        width: width * density,
+        curl: hand * curl,
+        lobes,
+        lift,
+      },
+      colour,
+    );
+  };
+  tiers.forEach((tier, index) => {
+    const size = [15, 17, 19, 22, 25, 0, 20, 22, 0][index];
+    if (size === 0) return;
+    for (const [share, forward] of planes) {
+      const [depth, z] = [tier.width * share + 4, index * 5 + forward + 4];
+      const big = size * (share === 1 ? 1.2 : 0.92);
+      leaf(depth - 6, tier.top + 2, z, -0.25, big * 0.62, big * 0.2, 0.3, 3);
+      leaf(depth + 1, tier.top + 3, z + 2, 0.85, big * 1.05, big * 0.22, -1.15, 4);
+      leaf(depth - 2, tier.top + 2, z + 3, 0.3, big * 0.78, big * 0.21, -0.5, 3);
+    }
+    if (bearsLeaf(index)) {
+      const [depth, z] = [tier.width * 0.16, index * 5 + 30];
+      for (const lean of [-0.8, 0.8])
+        leaf(depth, tier.top + 2, z - 2, lean, size * 0.66, size * 0.17, -lean * 0.9, 3);
+      leaf(depth, tier.top + 3, z, 0, size * 1.15, size * 0.26, 0, 4);
+    }
+  });
+  // Its crown, cut in two by the sheer face.
+  leaf(4, 38, 14, 0.02, 40, 9, -0.16, 5, 0.1);
+  leaf(9, 38, 12, 0.3, 27, 6, 0.2, 4);
+  leaf(14, 38, 10, 0.7, 20, 5, 0.5, 3);
+  // The panel: a stem of three flowers.
+  const middle = (panel.from + panel.to) / 2;
+  const ground = body * 5 + 9;
+  for (const [y, aside, radius, roll] of [
+    [309, 3, 13, 0.3],
+    [284, -3, 15.5, 1.1],
+    [259, 3, 12.5, 0.6],
+  ]) {
+    for (let index = 0; index < 6; index += 1) {
+      const lean = (index / 6) * 6.283 + roll;
+      leaf(
+        middle + aside + 5 * Math.sin(lean),
+        y - 5 * Math.cos(lean),
+        ground + 1,
+        lean,
+        radius * 1.5,
+        radius * 0.36,
+        0.5,
+        4,
+        0.12,
+      );
+    }
+    frangipani(
+      scene,
+      {
+        at: place(middle + aside, y, ground + 7),
+        axis: [0, 0, 1],
+        radius: radius * density,
+        roll,
+        stone: colour,
+      },
+      next,
+    );
+  }
+  // Flowers along its foot.
+  for (let index = 0; index < 4; index += 1)
+    frangipani(
+      scene,
+      {
+        at: place(16 + index * 27, 410, 7 * 5 + (index < 2 ? 22 : index < 3 ? 11 : 0)),
+        axis: [0, 0, 1],
+        radius: 8 * density,
+        roll: index,
+        stone: colour,
+      },
+      next,
+    );
+}
+
+/** Whether a tier bears a leaf near its sheer face. */
+const bearsLeaf = (index: number) => index < 5 || index === 6 || index === 7;

@@ -4,15 +4,15 @@ import type { ThemeArt } from "../../ornament/drawing.ts";
 import { splitGate } from "../../ornament/split-gate.ts";
 
 const light: Palette = {
-  paper: "#FFF9F1",
-  panel: "#FBE9D8",
-  ink: "#3A1D12",
-  accent: "#A23E1C",
-  onAccent: "#FFFFFF",
+  paper: "#F4E8D8",
+  panel: "#EADBC7",
+  ink: "#38211A",
+  accent: "#7A3018",
+  onAccent: "#FFF4E4",
   ornament: "#E8B64C",
 };
 
-/** Brick and sun: a split gate with a frangipani between its halves. Balinese only; elsewhere the flower stands on graves. */
+/** Brick, pale stone and sun: a split gate in the mist, fallen frangipani. Balinese only; elsewhere the flower stands on graves. */
 export const theme: Theme = {
   id: "jepun",
   light,
