@@ -1,103 +1,130 @@
-import { linear } from "../../kit/colour.ts";
-import { clamp, mix, mix3, scale3, smooth, wrapped, type Three } from "../../kit/numbers.ts";
+import { clamp, mix, smooth, wrapped, type Three } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
+import type { Threads } from "../../kit/sheer.ts";
 
 /*
- * Lipa sabbe: broad checks of shot silk that hair-fine gold and bright silk part, a flower of gold thread in each, and along
- * the edge a row of shoots. No purple.
+ * Lipa sabbe, sheer: broad bands of the warp cross broad bands of the weft and are deeper where they do, hair-fine gold along
+ * each. No purple: what takes green takes blue as well.
  */
 
-const grounds = ["78042c", "c00b46", "f02d5c", "ff6a58", "ff8a50"].map(linear);
-const tones = {
-  gold: linear("f6c65a"),
-  green: linear("12a27a"),
-  deep: linear("06503c"),
-  rose: linear("ff9cb4"),
-};
-type Tone = keyof typeof tones;
+/** What silk takes of the light. */
+const silks = {
+  pale: [0.01, 0.13, 0.16],
+  rose: [0.05, 1.2, 0.92],
+  coral: [0.012, 0.42, 0.8],
+  wine: [0.34, 2.4, 1.75],
+  garnet: [0.6, 3.4, 2.4],
+  gold: [0.16, 0.6, 1.7],
+} satisfies Record<string, Three>;
+type Silk = keyof typeof silks;
 
-/** A line: where its middle lies within its period, how broad it is, and its silk. */
-type Line = readonly [middle: number, broad: number, tone: Tone];
-
-export const period = 52;
-
-const lines: readonly Line[] = [
-  [0, 1.2, "gold"],
-  [3.6, 0.6, "gold"],
-  [-3.6, 0.6, "gold"],
-  [22, 0.5, "rose"],
-  [30, 0.5, "rose"],
-];
-
-/** How much of a thread of this breadth a sample sees, its edges soft. */
-function seen(place: number, [middle, broad]: Line): number {
-  const off = Math.abs(wrapped(place - middle + period / 2, period) - period / 2);
-  return clamp((broad / 2 - off) / 0.7 + 0.5);
+/** A band or a line of silk, in shares of a check. */
+interface Band {
+  from: number;
+  to: number;
+  silk: Silk;
 }
 
-/** A flower of gold thread: eight points about a heart, from its middle. */
-function flower(x: number, y: number): number {
-  const [across, upright] = [Math.abs(x), Math.abs(y)];
-  const point = across + upright;
-  const heart = smooth(2.1, 1.4, point);
-  const petals = smooth(0.5, -0.5, Math.min(across * 2.6 + upright, upright * 2.6 + across) - 7);
-  const slant = smooth(0.5, -0.5, Math.abs(across - upright) * 1.7 + point * 0.42 - 3.4);
-  return Math.max(heart, petals * smooth(2.3, 3, point), slant * smooth(2.6, 3.4, point));
+/** Which silks warp and weft are of. */
+export interface Cloth {
+  warp: readonly Band[];
+  weft: readonly Band[];
+  /** How broad a check is, in points. */
+  period: number;
+}
+
+const bands = (broad: Silk, fine: Silk): readonly Band[] => [
+  { from: 0.1, to: 0.54, silk: broad },
+  { from: 0.8, to: 0.835, silk: fine },
+];
+
+/** Rose crossed by coral, as the cover has it. */
+export const both = (period: number): Cloth => ({
+  warp: bands("rose", "coral"),
+  weft: bands("coral", "rose"),
+  period,
+});
+/** Of one colour: hers, and his. */
+export const rose = (period: number): Cloth => ({
+  warp: bands("rose", "rose"),
+  weft: bands("rose", "rose"),
+  period,
+});
+export const coral = (period: number): Cloth => ({
+  warp: bands("coral", "coral"),
+  weft: bands("coral", "rose"),
+  period,
+});
+
+/** No pale silk in it: garnet, crossed by rose and coral. */
+export const deep = (period: number): Cloth => ({
+  warp: [
+    { from: 0, to: 1, silk: "garnet" },
+    { from: 0.1, to: 0.54, silk: "rose" },
+  ],
+  weft: [
+    { from: 0, to: 0.085, silk: "rose" },
+    { from: 0.085, to: 0.555, silk: "coral" },
+    { from: 0.555, to: 1, silk: "rose" },
+  ],
+  period,
+});
+
+/** Where gold runs. */
+const golds = [0.085, 0.555, 0.8175];
+
+function within(place: number, from: number, to: number, soft: number): number {
+  return clamp((place - from) / soft + 0.5) * clamp((to - place) / soft + 0.5);
 }
 
 /**
- * Silk at a place of the cloth, in threads' own measure.
- * @param turn 0..1, how far it is turned from the light: what of its warp and of its weft is seen
- * @param edge distance to the selvage, along which gold lies closer
+ * Silk at a place of the cloth.
+ * @param turn what of the warp and of the weft is seen: coral on one slope of a fold, rose on the other
+ * @param layers how closely it is gathered there
  */
-export function silkAt(u: number, v: number, turn: number, edge: number): { colour: Three; shine: number } {
-  // One way a check is of the warp's silk, the other way of the weft's: they shine at other slopes.
-  const isWarp = (Math.floor(u / period) + Math.floor(v / period)) % 2 === 0;
-  const at = clamp(turn * 1.15 - 0.06 + (isWarp ? 0.07 : -0.07)) * 3.999;
-  let colour = mix3(grounds[Math.floor(at)], grounds[Math.floor(at) + 1], at % 1);
-  colour = scale3(colour, 0.9 + 0.2 * noise(u * 0.5, v * 0.004, 4));
-  let shine = isWarp ? 1.25 : 0.9;
-  // Where it turns away, threads sink into the ground.
-  const clear = mix(0.4, 1, smooth(0.1, 0.42, turn));
-  const lay = (share: number, tone: Tone) => {
-    colour = mix3(colour, tones[tone], share * clear * (tone === "gold" ? 0.92 : 0.6));
-    if (tone === "gold") shine += share * 1.5;
-  };
-  for (const line of lines) lay(Math.max(seen(v, line), seen(u, line)), line[2]);
-  lay(flower(wrapped(u, period) - period / 2, wrapped(v, period) - period / 2), "gold");
-  return edge < border ? selvage(colour, shine, edge, v) : { colour, shine };
-}
-
-const border = 62;
-
-/** Along the edge: gold beside gold on green, and shoots of it that point into the cloth, a lozenge between two. */
-function selvage(colour: Three, shine: number, edge: number, v: number): { colour: Three; shine: number } {
-  const within = (from: number, to: number) =>
-    clamp((edge - from) / 0.7 + 0.5) * clamp((to - edge) / 0.7 + 0.5);
-  const off = Math.abs(wrapped(v, 22) - 11);
-  const half = ((44 - edge) / 32) * 10.4;
-  const shoot =
-    within(12, 44) *
-    clamp((half - off) / 0.7) *
-    (1 - clamp((half - off - 1.7) / 0.7) * clamp((off - half * 0.3) / 0.7));
-  const lozenge = smooth(0.6, -0.6, (11 - off) * 1.5 + Math.abs(edge - 38) - 5);
-  const gold = Math.max(within(0.6, 5.6), within(8, 9.4), shoot, lozenge, within(48, 49.2), within(53, 59));
-  const ground = mix3(colour, tones.deep, within(-2, 51) * 0.94);
-  return {
-    colour: mix3(ground, tones.gold, gold * 0.95),
-    shine: shine * (1 - within(-2, 51) * 0.5) + gold * 1.2,
-  };
-}
-
-/** The reverse of the same silk: matt, its threads seen through it, gold along its edge. */
-export function reverseAt(
+export function silkAt(
   u: number,
   v: number,
+  { warp, weft, period }: Cloth,
   turn: number,
-  edge: number,
-): { colour: Three; shine: number } {
-  const face = silkAt(u, v, turn, 1e3);
-  const gold = edge < 5.6 ? 0.9 : 0;
-  const matt = mix3(scale3(grounds[2], 0.72), face.colour, 0.4);
-  return { colour: mix3(matt, tones.gold, gold), shine: 0.5 + gold };
+  layers = 1,
+): Threads {
+  const soft = 0.9 / period;
+  let [red, green, blue]: Three = silks.pale;
+  let shine = 0.1;
+  const lay = (silk: Silk, share: number) => {
+    const takes = silks[silk];
+    red += takes[0] * share;
+    green += takes[1] * share;
+    blue += takes[2] * share;
+  };
+  for (const [place, along, threads] of [
+    [u, v, warp],
+    [v, u, weft],
+  ] as const) {
+    const at = wrapped(place / period, 1);
+    const slub = 0.86 + 0.28 * noise(place * 0.9, along * 0.012, 7);
+    for (const { from, to, silk } of threads) {
+      const share = within(at, from, to, soft);
+      if (share > 0) lay(silk, share * slub);
+    }
+    for (const gold of golds) {
+      const share = within(at, gold - 0.55 / period, gold + 0.55 / period, soft);
+      lay("gold", share);
+      shine += share * 0.6;
+    }
+  }
+  const shot = smooth(-0.8, 0.8, turn);
+  return {
+    takes: [red * layers, green * layers * mix(0.86, 1.12, shot), blue * layers * mix(1.1, 0.94, shot)],
+    shine,
+  };
+}
+
+/** The same along its end: gold beside gold, and wine between. */
+export function hemmed({ takes, shine }: Threads, edge: number): Threads {
+  const gold = within(edge, 1, 3.4, 0.9) + within(edge, 13, 14.6, 0.9) + within(edge, 17, 18, 0.9);
+  const wine = within(edge, 3.4, 13, 0.9) * 0.7;
+  const more = (part: 0 | 1 | 2) => takes[part] + silks.gold[part] * gold + silks.wine[part] * wine;
+  return { takes: [more(0), more(1), more(2)], shine: shine + gold * 0.6 };
 }

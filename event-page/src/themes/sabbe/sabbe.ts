@@ -11,14 +11,14 @@ const light: Palette = {
   ornament: "#2F8F6B",
 };
 
-/** Silk in fine checks, flung in over the light in which names stand; the way in lies on its plain end. Bugis and Makassar. */
+/** Sheer silk in broad checks before the light, deeper wherever it lies over itself. Bugis and Makassar. */
 export const theme: Theme = {
   id: "sabbe",
   light,
   hasDark: false,
   colourways: {
-    terracotta: [{ about: 15, reach: 50, by: 35 }],
-    emerald: [{ about: 15, reach: 50, by: 145, chroma: 0.9, lightness: 0.94 }],
+    terracotta: [{ about: 25, reach: 80, by: 20, chroma: 0.9, lightness: 0.99 }],
+    emerald: [{ about: 35, reach: 80, by: 126, chroma: 0.9, lightness: 0.97 }],
   },
   displayFace: "fraunces",
   // Purple was worn by Bugis widows.
