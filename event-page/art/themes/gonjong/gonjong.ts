@@ -5,8 +5,8 @@ import { horns, meeting, near, saddle, whole } from "./roofs.ts";
 
 /** Songket, thread by thread, folded into the horns of a roof and lit by one low lamp. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  horns: () => Promise.resolve({ image: horns(), quality: 38 }),
-  saddle: () => Promise.resolve({ image: saddle(), quality: 40 }),
+  horns: () => Promise.resolve({ image: horns(), quality: 42 }),
+  saddle: () => Promise.resolve({ image: saddle(), quality: 44 }),
   end: async () => ({ image: await end(), quality: 34 }),
   meeting: () => Promise.resolve({ image: meeting(), quality: 36 }),
   near: () => Promise.resolve({ image: near(), quality: 38 }),

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
-import { mix, type Three } from "../../kit/numbers.ts";
+import { mix, smooth, type Three } from "../../kit/numbers.ts";
 import { curve, fold, on, rope, type Curve } from "./horns.ts";
 import { broad, gold, plain, shown } from "./lamp.ts";
-import { Bolt } from "./lamplight.ts";
+import { Bolt, type Corner } from "./lamplight.ts";
 
 /* Roofs that songket is folded into, each with a cord of gold along its ridge. */
 
@@ -20,6 +20,8 @@ const few = [
   { weave: broad, share: 1.6 },
   { weave: plain, share: 0.55 },
 ];
+
+const crossing = [...few.slice(0, 2), pleats[2], { weave: broad, share: 1.6 }, few[2]];
 
 interface Roof {
   ridge: Curve;
@@ -112,9 +114,9 @@ export function meeting(): Sharp {
       ridge: curve(412, 176, 286, 212, 134, 196, 102, 40),
       keel: curve(412, 316, 256, 320, 50, 270, 102, 40),
       seed: 11,
-      folds: pleats,
+      folds: crossing,
     },
-    usual,
+    { ...usual, thread: 1.55 },
   );
   roof(
     bolt,
@@ -123,9 +125,9 @@ export function meeting(): Sharp {
       keel: curve(-12, 320, 140, 328, 348, 276, 294, 40),
       seed: 6,
       depth: 70,
-      folds: pleats,
+      folds: crossing,
     },
-    usual,
+    { ...usual, thread: 1.55 },
   );
   return shown(bolt, { place: [130, 450, 240], reach: 440, power: 2.4 });
 }
@@ -146,16 +148,33 @@ export function near(): Sharp {
   return shown(bolt, { place: [250, 560, 260], rimFrom: [0.5, -0.8, 0] });
 }
 
-/** The right half of a whole roof, three saddles one over the other. */
+/** The right half of a whole house: three saddles one over the other, and cloth that hangs below them, drawn aside at the door. */
 export function whole(): Sharp {
-  const bolt = new Bolt(200, 270, 1.6);
+  const bolt = new Bolt(200, 322, 1.6);
   const scale = { thread: 1.2, lift: 8, cord: 2.4 };
   const saddles: readonly (readonly [ridge: Curve, keel: Curve])[] = [
-    [curve(0, 110, 56, 110, 98, 92, 108, 26), curve(0, 186, 110, 188, 148, 150, 108, 26)],
-    [curve(0, 168, 80, 168, 138, 150, 151, 76), curve(0, 228, 140, 230, 188, 200, 151, 76)],
-    [curve(0, 216, 96, 216, 172, 204, 187, 128), curve(0, 261, 160, 262, 216, 244, 187, 128)],
+    [curve(0, 106, 56, 106, 98, 90, 108, 26), curve(0, 182, 110, 184, 148, 148, 108, 26)],
+    [curve(0, 162, 80, 162, 138, 146, 151, 74), curve(0, 220, 140, 222, 188, 196, 151, 74)],
+    [curve(0, 206, 96, 206, 172, 196, 187, 122), curve(0, 248, 160, 250, 216, 236, 187, 122)],
   ];
   for (const [k, [ridge, keel]] of saddles.entries())
     roof(bolt, { ridge, keel, seed: 2 + k * 3, depth: k * 26, spire: 22 }, scale);
-  return shown(bolt, { place: [0, 350, 170], reach: 340 });
+  const [top, foot, side] = [222, 318, 158];
+  bolt.sheet(80, 500, broad, (u, t): Corner => {
+    const door = 9 + 13 * smooth(0.2, 1, u) ** 1.4;
+    const x = mix(door, side, t);
+    const turn = t * 52 + 1.4 * Math.sin(t * 9);
+    const deep = mix(0.7, 1, u);
+    const z = 30 + deep * (5 * Math.sin(turn) + 2.2 * Math.sin(turn * 0.43 + 1));
+    const open = (0.62 + 0.38 * Math.sin(turn)) * smooth(0.05, 0.5, u);
+    return [
+      x + 1.6 * deep * Math.cos(turn),
+      mix(top, foot, u) + 0.8 * Math.sin(turn),
+      z,
+      (t * side) / 0.9,
+      ((1 - u) * (foot - top)) / 1.2,
+      open,
+    ];
+  });
+  return shown(bolt, { place: [0, 360, 170], reach: 340 });
 }
