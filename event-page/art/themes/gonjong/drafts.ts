@@ -1,66 +1,61 @@
 import { wrapped } from "../../kit/numbers.ts";
 
-/* Drafts of our own, named after nothing and copied from no cloth. */
+/* Drafts of our own, named after nothing and copied from no cloth. Rows are counted from the edge inwards. */
+
+/** Over which warp threads the gold floats in each row. */
+export type Draft = (warp: number, row: number) => boolean;
 
 /** Points that hold long floats down. */
-function isFree(warp: number, row: number): boolean {
-  return (warp + row * 3) % 8 !== 0;
-}
+const isFree = (warp: number, row: number) => wrapped(warp + row * 3, 8) !== 0;
 
-/** Stars in a net of lozenges: 64 × 64 threads. */
-export function starDraft(warp: number, row: number): boolean {
-  const from = (centre: number, place: number) => {
-    const away = wrapped(place - centre, 64);
-    return Math.min(away, 64 - away);
+const line = (warp: number, row: number) => isFree(warp, row * 2 + 1);
+
+/** Small stars, each in the middle of four others. */
+function strewn(warp: number, row: number, period: number): boolean {
+  const place = (shift: number) => {
+    const half = period / 2;
+    const [x, y] = [
+      Math.abs(wrapped(warp + shift, period) - half + 0.5),
+      Math.abs(wrapped(row + shift, period) - half + 0.5),
+    ];
+    return (x + y < 5 && x + y > 1.4) || (Math.max(x, y) < 6.4 && Math.min(x, y) < 0.8);
   };
-  for (const centre of [32, 0]) {
-    const [x, y] = [from(centre, warp), from(centre, row)];
-    const [long, short] = [Math.max(x, y), Math.min(x, y)];
-    if (x + y <= 2) return false;
-    if (x + y <= 6) return true;
-    if (x + y <= 8) return false;
-    if (long <= 15 && short <= (15 - long) * 0.75 + 0.5) return isFree(warp, row);
-    if (Math.abs(x - y) <= 2.4 && long <= 11) return isFree(warp, row);
-    if (x + y >= 25 && x + y <= 27) return true;
-    if (x + y === 30 || x + y === 31) return (warp + (row >> 1)) % 3 !== 0;
-  }
-  const away = Math.min(from(0, warp) + from(32, row), from(32, warp) + from(0, row));
-  return away > 1 && away <= 4;
+  return place(0) || place(period / 2);
 }
 
-/** The head of a cloth: lines, hooks in a row, and shoots: 96 × 132 threads. */
-export function headDraft(warp: number, row: number): boolean {
-  const place = wrapped(warp, 48);
-  const centre = Math.abs(place - 23.5);
-  const isIn = (from: number, to: number) => row >= from && row < to;
-  if (isIn(0, 2) || isIn(4, 5) || isIn(30, 32) || isIn(34, 35) || isIn(126, 127) || isIn(129, 131))
-    return isFree(warp, row) || row % 2 === 1;
-  if (isIn(7, 28)) return hooks(wrapped(place, 24) - 12, row - 17.5, warp);
-  if (isIn(38, 122)) return shoots(centre, row - 38, warp, row);
-  return false;
+/** A broad border: lines, a chain of lozenges full of gold, teeth, and strewn silk. 36 × 128. */
+export function rich(warp: number, row: number): boolean {
+  if (row < 3) return line(warp, row);
+  if (row === 4) return warp % 4 < 2;
+  if (row >= 6 && row < 25) return lozenge(Math.abs(wrapped(warp, 18) - 8.5), Math.abs(row - 15), warp, row);
+  if (row === 26) return warp % 4 < 2;
+  if (row >= 28 && row < 30) return line(warp, row);
+  if (row >= 30 && row < 35) return Math.abs(wrapped(warp, 9) - 4) < 35 - row;
+  return row > 40 && strewn(warp, row - 38, 36);
 }
 
-function hooks(x: number, y: number, warp: number): boolean {
-  const ring = Math.hypot(x + 4, y);
-  if (ring > 4 && ring < 7.2 && !(x > -4 && y > 0 && y < 4)) return true;
-  if (Math.hypot(x - 5, y) < 2.6) return true;
-  if (Math.abs(y + x * 0.9 - 8) < 1.6 && x > -2) return true;
-  return Math.abs(Math.abs(y) - 9.4) < 0.7 && warp % 4 < 2;
+function lozenge(x: number, y: number, warp: number, row: number): boolean {
+  const away = x + y * 0.94;
+  if (away < 1.2) return false;
+  if (away < 3.6) return true;
+  if (away < 4.8) return false;
+  if (away < 8.4) return isFree(warp, row);
+  if (away < 9.8) return false;
+  const out = 9.5 - x + (9.5 - y);
+  return out < 6.4 && out > 1.6;
 }
 
-function shoots(centre: number, down: number, warp: number, row: number): boolean {
-  const share = down / 84;
-  const wide = 23.5 * (1 - share) ** 0.92;
-  if (centre >= wide) {
-    const lozenge = (down % 12) - 6;
-    return centre - wide >= 2 && Math.abs(lozenge) + (24 - centre) < 4.2 && share > 0.18;
-  }
-  const edge = wide - centre;
-  if (edge < 2.4) return true;
-  if (edge < 4) return false;
-  if (edge < 6) return row % 4 < 3;
-  if (edge < 7.6) return false;
-  const within = Math.abs((down % 14) - 7);
-  if (centre < 7 && within + centre < 7.5) return within + centre >= 2.6 && isFree(warp, row);
-  return edge > 9 && (warp + row) % 6 === 0 && row % 2 === 0;
+/** Nothing but gold, for cords. */
+export function full(warp: number, row: number): boolean {
+  return (warp + row * 5) % 13 !== 0;
+}
+
+/** Plain silk with a narrow edge, for any breadth. */
+export function edged(warp: number, row: number): boolean {
+  return row < 2 ? line(warp, row) : row === 3 && warp % 4 < 2;
+}
+
+/** The same with small stars far apart. 56 × 128. */
+export function quiet(warp: number, row: number): boolean {
+  return edged(warp, row) || (row > 8 && strewn(warp, row - 6, 28));
 }

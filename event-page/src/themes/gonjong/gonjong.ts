@@ -12,7 +12,7 @@ const light: Palette = {
 };
 
 const cover: Palette = {
-  paper: "#4A0813",
+  paper: "#17040B",
   panel: "#2A050D",
   ink: "#FBEED6",
   accent: "#F0C566",
@@ -20,7 +20,7 @@ const cover: Palette = {
   ornament: "#D9A93A",
 };
 
-/** Proud: the roof of the big house against an ember sky, and songket woven thread by thread. Minangkabau. */
+/** Proud: songket folded into the horns of a roof, in the light of one low lamp. Minangkabau. */
 export const theme: Theme = {
   id: "gonjong",
   light,
@@ -37,7 +37,7 @@ export const theme: Theme = {
   sign: { beside: "second", width: 0.95 },
 };
 
-/** House and cloth of the cover are baked. */
+/** What is folded is baked. */
 export function art(): ThemeArt {
   /**
    * The roof of a rumah gadang: two horns and the gable between them, upright and
@@ -62,8 +62,11 @@ export const offer: ThemeOffer = {
   words: {
     id: {
       name: "Gonjong",
-      about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
+      about: "Songket benang emas yang dilipat menjadi gonjong, di cahaya pelita: gagah, dari Minangkabau.",
     },
-    en: { name: "Gonjong", about: "The big house at dusk and songket in gold thread: proud, Minangkabau." },
+    en: {
+      name: "Gonjong",
+      about: "Songket in gold thread, folded into the horns of a roof by lamplight: proud, Minangkabau.",
+    },
   },
 };

@@ -9,7 +9,7 @@ export const themeWords = {
   jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
   gonjong: {
     name: "Gonjong",
-    about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
+    about: "Songket in gold thread, folded into the horns of a roof by lamplight: proud, Minangkabau.",
   },
   mega: { name: "Mega", about: "Great level rain clouds in seven tints: cool and patient, from Cirebon." },
   merak: { name: "Merak", about: "Peacock feathers that shine over silk of the night: graceful, Sundanese." },

@@ -9,7 +9,7 @@ export const themeWords = {
   jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
   gonjong: {
     name: "Gonjong",
-    about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
+    about: "Songket benang emas yang dilipat menjadi gonjong, di cahaya pelita: gagah, dari Minangkabau.",
   },
   mega: { name: "Mega", about: "Awan mega mendung besar tujuh warna: sejuk dan sabar, dari Cirebon." },
   merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra malam: anggun, dari Sunda." },
