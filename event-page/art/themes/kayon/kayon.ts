@@ -2,18 +2,23 @@ import sharp from "sharp";
 import { weaveTile } from "../../kit/drape.ts";
 import { hideColour } from "../../kit/hide.ts";
 import { clamp } from "../../kit/numbers.ts";
-import { glazed, painted, rastered, type Picture } from "../../kit/picture.ts";
-import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
+import { glazed, rastered, type Picture } from "../../kit/picture.ts";
+import { hideSvg, punchSvg, size, tree } from "./gunungan.ts";
+import { cast, near } from "./near.ts";
+import { blurred } from "./soft.ts";
 
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   gunungan: async () => ({ image: await gunungan(), quality: 34 }),
+  near: async () => ({ image: await near(), quality: 18 }),
+  cast: async () => ({ image: await cast(), quality: 30 }),
   shade: async () => ({ image: await shade(), quality: 24 }),
-  frieze: async () => ({ image: await border(), quality: 32 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
 const fine = 3;
+/** Of the hide, as far as its cut edge is seen. */
+const thick = 7;
 
 async function gunungan() {
   const [width, height] = [size.width * fine, size.height * fine];
@@ -37,8 +42,10 @@ async function gunungan() {
   ]);
   const image = glazed(width, height, (x, y) => {
     const k = y * width + x;
-    const alpha = part(hide, k, 0);
+    const own = part(hide, k, 0);
+    const alpha = Math.max(own, y < thick || x < thick ? 0 : part(hide, k - thick * (width + 1), 0));
     if (alpha === 0) return [60, 20, 10, 0];
+    if (own < 0.5) return [206, 116, 40, alpha];
     const isField = part(hide, k, 1) > 0.5;
     const lamp =
       1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / fine / size.hide - 0.5) / 0.48) ** 2));
@@ -61,23 +68,6 @@ function slopeOf(heights: Float32Array, width: number, k: number): number {
   return clamp((heights[Math.min(after, heights.length - 1)] - heights[Math.max(before, 0)]) * 3.2, -1, 1);
 }
 
-/** Soft copies of a field: sharp's blur on its points. */
-async function blurred(
-  field: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Promise<Float32Array> {
-  const { data } = await sharp(Buffer.from(Uint8Array.from(field, (value) => value * 255)), {
-    raw: { width, height, channels: 1 },
-  })
-    .blur(radius)
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Float32Array.from(data, (value) => value / 255);
-}
-
 /** The shadow that it throws on the screen: what is punched glimmers through, and its point is far from the hide. */
 async function shade() {
   const { width, height } = size;
@@ -90,50 +80,12 @@ async function shade() {
   const margin = 30;
   const dark = glazed(width + 2 * margin, height + 2 * margin, (px, py) => {
     const [x, y] = [px - margin, py - margin];
-    if (x < 0 || y < 0 || x >= width || y >= height) return [30, 7, 2, 0];
+    if (x < 0 || y < 0 || x >= width || y >= height) return [62, 20, 4, 0];
     const k = y * width + x;
     const open = Math.max(part(hide, k, 1) * (1 - part(leaves, k, 0)), part(punch, k, 0));
-    return [30, 7, 2, part(hide, k, 0) * (1 - 0.8 * open)];
+    return [62, 20, 4, part(hide, k, 0) * (1 - 0.8 * open)];
   });
   return sharp(await dark.png().toBuffer())
     .blur(0.9)
     .resize(560);
 }
-
-async function border() {
-  const [width, height] = [240 * fine, 92 * fine];
-  const leaves = await rastered(frieze().svg(), width, height);
-  const part = (k: number, index: number) => (leaves[k * 4 + index] * leaves[k * 4 + 3]) / 65_025;
-  const rim = 11;
-  const cover = new Float32Array(width * height);
-  const body = new Float32Array(width * height);
-  for (let k = 0; k < cover.length; k += 1) {
-    const [x, y] = [(k % width) / fine, Math.floor(k / width) / fine];
-    const edge = Math.min(y, 92 - y);
-    const isHole = Math.hypot((x % 10) - 5, edge - 5.4) < 1.9;
-    cover[k] = edge < rim ? (isHole ? 0 : 1) : part(k, 0);
-    body[k] = cover[k] * (edge < rim ? giltAt(edge) : 0.3 + 0.5 * part(k, 1));
-  }
-  const [spill, relief] = await Promise.all([
-    blurred(cover, width, height, 3.5 * fine),
-    blurred(body, width, height, 0.8 * fine),
-  ]);
-  const image = painted(width, height, (_u, v, x, y) => {
-    const k = y * width + x;
-    const edge = Math.min(y, height - y) / fine;
-    const isRim = edge < rim;
-    const seen = {
-      cover: cover[k],
-      high: isRim ? 0 : part(k, 1),
-      facet: part(k, 2),
-      gilt: isRim ? giltAt(edge) : 0,
-      spill: (1 - spill[k]) * 1.2,
-      slope: slopeOf(relief, width, k),
-    };
-    return hideColour(seen, 0.3 + 0.4 * Math.sin(Math.PI * v), x / fine, y / fine);
-  });
-  return sharp(await image.png().toBuffer()).resize(640, null, { kernel: "lanczos3" });
-}
-
-/** A border has a line of gold along each of its edges. */
-const giltAt = (edge: number) => (edge < 2 || edge > 9 ? 1 : 0);
