@@ -92,4 +92,10 @@ function pasted(x: number, y: number): { colour: Three; sheet: number } {
 }
 
 /** The one that leads. */
-export const bulan: Kite = { seed: 5, ribbon: [crimson, saffron], sheets: pasted, within, bow: -0.14 };
+export const bulan: Kite = {
+  seed: 5,
+  ribbon: [crimson, saffron],
+  sheets: pasted,
+  within,
+  bow: [-0.14, -0.3],
+};

@@ -14,8 +14,10 @@ export interface Kite {
   seed: number;
   /** Distance to its edge, positive within; four-cornered without. */
   within?: (x: number, y: number) => number;
-  /** How high the ends of its cross-stick stand; bent the other way without. */
-  bow?: number;
+  /** Where its cross-stick crosses the other, and how far its ends are bent from there; a slight bow without. */
+  bow?: readonly [number, number];
+  /** Seen from so near that fibres of its paper, knots of its bamboo and the sun itself are told apart. */
+  isNear?: boolean;
 }
 
 const tip = { top: -0.84, side: 0.92, bottom: 1.26 };
@@ -48,13 +50,40 @@ function crumple(x: number, y: number, seed: number): number {
   return height;
 }
 
+/** Long fibres that lie about in the paper, and the cloud of its pulp. */
+function fibres(x: number, y: number, seed: number): number {
+  let dark = (cloudy(x * 22, y * 22, seed + 30, 3) - 0.5) * 0.2;
+  for (let way = 0; way < 4; way += 1) {
+    const angle = way * 0.83 + 0.3 + 0.8 * (noise(x * 3, y * 3, seed + 40 + way) - 0.5);
+    const [along, off] = [
+      x * Math.cos(angle) + y * Math.sin(angle),
+      y * Math.cos(angle) - x * Math.sin(angle),
+    ];
+    const hair = noise(along * 9, off * 130, seed + 50 + way);
+    dark -= smooth(0.8, 0.95, hair) * 0.22;
+  }
+  return dark;
+}
+
+/** How much of the sun itself comes through one sheet, so far from its middle. */
+const sunThrough = (far: number) =>
+  0.8 * (1 - smooth(0.085, 0.125, far)) + 0.34 * Math.exp(-((far / 0.2) ** 2));
+
+/** Light along the round of the cross-stick, broken by its knots. */
+function bamboo(x: number, off: number, seed: number): number {
+  const knot = Math.abs(((x + 0.13) % 0.31) - 0.12);
+  const grain = noise(x * 8, off * 900, seed + 60);
+  const edge = Math.exp(-(((off + 0.008) / 0.0035) ** 2));
+  return clamp(edge * (0.35 + 0.5 * grain) * smooth(0.004, 0.012, knot) * 0.8);
+}
+
 /**
  * Colour and alpha of the kite at a place of its own: what comes through the paper, the less the more sheets of it lie there, and
  * what glances off its crumples.
  * @param sun where the sun stands behind it
  */
 export function kiteAt(
-  { sheets, seed, within = withinFour, bow: ends }: Kite,
+  { sheets, seed, within = withinFour, bow, isNear = false }: Kite,
   x: number,
   y: number,
   sun: readonly [number, number],
@@ -64,7 +93,7 @@ export function kiteAt(
   const alpha = smooth(-soft, soft, inside);
   if (alpha === 0) return [0, 0, 0, 0];
   const { colour, sheet } = sheets(x, y);
-  const e = 0.013;
+  const e = isNear ? 0.009 : 0.013;
   const seam = [
     [e, 0],
     [-e, 0],
@@ -72,27 +101,45 @@ export function kiteAt(
     [0, -e],
   ].some(([dx, dy]) => sheets(x + dx, y + dy).sheet !== sheet);
   const [dx, dy] = [x - sun[0], y - sun[1]];
-  const near = Math.exp(-(dx * dx + dy * dy) / 0.5);
-  const wide = Math.exp(-(dx * dx + dy * dy) / 2.2);
+  const near = Math.exp(-(dx * dx + dy * dy) / (isNear ? 0.07 : 0.5));
+  const wide = Math.exp(-(dx * dx + dy * dy) / (isNear ? 0.3 : 2.2));
   const step = 0.02;
   const here = crumple(x, y, seed);
   const slope =
     ((crumple(x + step, y, seed) - here) * Math.sign(-dx || 1) + (crumple(x, y + step, seed) - here) * 1.2) /
     step;
-  const bent = ends === undefined ? -0.13 * (1 - (x / tip.side) ** 2) : ends - 0.3 * Math.abs(x) ** 2.2;
-  const fibre = (noise(x * 110, y * 40, seed) - 0.5) * 0.1;
+  const bent = bow === undefined ? -0.13 * (1 - (x / tip.side) ** 2) : bow[0] + bow[1] * Math.abs(x) ** 2.2;
+  const fibre = (noise(x * 110, y * 40, seed) - 0.5) * 0.1 + (isNear ? fibres(x, y, seed) : 0);
   // Between its sticks the paper is blown back, and turns from the light along them.
   const belly = 0.1 * Math.tanh((y - bent) * 3) * -Math.sign(sun[1] - bent || 1);
-  const lit = 0.6 + 0.5 * wide + 0.34 * near + clamp(slope * 0.1, -0.26, 0.3) + fibre + belly;
+  const lit =
+    (isNear ? 0.42 : 0.6) +
+    0.5 * wide +
+    0.34 * near +
+    clamp(slope * (isNear ? 0.06 : 0.1), -0.26, 0.3) +
+    fibre +
+    belly;
   const layers = 1 + (seam ? 0.8 : 0) + (inside < 0.05 ? 0.7 : 0) + (inside < 0.012 ? 0.8 : 0);
+  // From near by less light means a deeper colour before it means a darker one, as in a lantern.
+  const deeper = isNear ? 1.5 * clamp(1 - lit) : 0;
+  const strong = isNear ? clamp(lit, 0.2, 1.5) ** 0.6 : clamp(lit, 0.24, 1.5);
   const through = (part: number, warm: number) =>
-    255 * (part / 255) ** (layers * (1.16 - 0.34 * near)) * clamp(lit, 0.24, 1.5) * warm;
-  let shown: Three = [through(colour[0], 1.08), through(colour[1], 1), through(colour[2], 0.88)];
-  shown = mix3(shown, [255, 246, 206], clamp(near ** 2 * 0.5 + clamp(slope - 1.2) * 0.12));
+    255 * (part / 255) ** (layers * (1.16 - 0.34 * near) + deeper) * strong * warm;
+  let shown: Three = [through(colour[0], 1.12), through(colour[1], 0.99), through(colour[2], 0.82)];
+  shown = mix3(shown, [255, 246, 206], clamp((isNear ? 0 : near ** 2 * 0.5) + clamp(slope - 1.2) * 0.12));
+  if (isNear) {
+    const tinted = colour.map((part) => 255 * (part / 255) ** 0.22);
+    shown = mix3(
+      shown,
+      [tinted[0], tinted[1] * 0.98, tinted[2] * 0.8],
+      sunThrough(Math.hypot(dx, dy)) / layers,
+    );
+  }
   // Bamboo is all shade, sharp where the paper lies on it and soft beside it.
   const far = Math.min(Math.abs(x + 0.006 * Math.sin(y * 3)) / 1.25, Math.abs(y - bent));
   const bones = Math.max(0.92 * stick(far, 0.013), 0.38 * (1 - smooth(0, 0.06, far)));
   shown = mix3(shown, scale3(mix3(colour, [70, 34, 10], 0.7), 0.42), bones * (1 - 0.4 * near));
+  if (isNear) shown = mix3(shown, [232, 150, 60], bamboo(x, y - bent, seed));
   return [shown[0], shown[1], shown[2], alpha];
 }
 
@@ -150,9 +197,10 @@ export function ribbonAt(
 
 const [saffron, red, cream, teal, blue] = ["ffb21f", "ee4b22", "fff1d2", "12a594", "1b6fc4"].map(rgb);
 
-/** Sun in the middle, stripes towards the tail. */
+/** Sun in the middle, stripes towards the tail; its cross-stick is a bow above the sun. */
 export const sunny: Kite = {
   seed: 3,
+  bow: [-0.47, 0.56],
   ribbon: [red, saffron],
   sheets: (x, y) => {
     const far = Math.hypot(x, (y + 0.02) * 0.98);
