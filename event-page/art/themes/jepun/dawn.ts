@@ -72,7 +72,7 @@ export interface Dawn {
 }
 
 export function lit(ground: Ground, dawn: Dawn): Light {
-  const { width, height, z, colour, alpha, thin } = ground;
+  const { width, height, colour, alpha, thin } = ground;
   const { sunColour, sky, reach, soft = 0.1, close = [3, 10, 32], bounce = 0.55, depth = 0.5, fall } = dawn;
   const sun = unit(dawn.sun);
   const count = width * height;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { rgb } from "../../kit/colour.ts";
-import { mix, scale3, smooth } from "../../kit/numbers.ts";
+import { scale3, smooth } from "../../kit/numbers.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { sheer, type Sheet } from "../../kit/sheer.ts";
 import { both, coral, deep, rose, type Cloth } from "./check.ts";

@@ -19,7 +19,7 @@ export const theme: Theme = {
   hasDark: false,
   colourways: {
     rose: [{ about: 45, reach: 70, by: -25, chroma: 0.8 }],
-    slate: [{ by: 0, chroma: 0.25 }],
+    slate: [{ by: 0, chroma: 0.4 }],
   },
   displayFace: "yeseva",
   bodyFace: "alegreya",
