@@ -138,13 +138,19 @@ async function wholeView(url: string): Promise<number> {
   );
 }
 
-/** The published page whose theme brings the most art. */
+/** The heaviest page and that whose theme brings the most art; with JANUR_THEMES=all that of every theme, in three minutes. */
+function viewedWhole(url: string): string[] {
+  if (process.env["JANUR_THEMES"] !== "all") return [url, withMostArt(url)];
+  return Object.keys(readLock()).map((theme) => pageIn(theme, url));
+}
+
+const pageIn = (theme: string, url: string) => new URL(`/event/budget-${theme}`, url).href;
+
 function withMostArt(url: string): string {
   const weight = ({ pictures }: ReturnType<typeof readLock>[string]) =>
     Object.values(pictures).reduce((total, { avif }) => total + avif.bytes, 0);
   const heaviest = Object.entries(readLock()).sort(([, one], [, other]) => weight(other) - weight(one));
-  const theme = heaviest.at(0)?.[0] ?? "";
-  return new URL(`/event/budget-${theme}`, url).href;
+  return pageIn(heaviest.at(0)?.[0] ?? "", url);
 }
 
 /** How many different addresses a cache sees when three guests open their own links. */
@@ -189,7 +195,11 @@ export function guestsPageRows(url: string): readonly BudgetRow[] {
       unit: "B",
       gate: kilobytes(350),
       aim: kilobytes(250),
-      measure: async () => Math.max(await wholeView(url), await wholeView(withMostArt(url))),
+      measure: async () => {
+        let most = 0;
+        for (const page of viewedWhole(url)) most = Math.max(most, await wholeView(page));
+        return most;
+      },
     },
     {
       name: "P4 script of the guests' page, br",

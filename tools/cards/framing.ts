@@ -28,6 +28,8 @@ const framings: Readonly<Record<string, Framing>> = {
     from: { x: 500, y: 0 },
     words: { left: 530, coloured: "cover" },
   },
+  // The gate stands further right in a wide pane, and words have room beside it.
+  jepun: { pane: { width: 1140, height: 472.5 }, from: { x: 0, y: 0 } },
   // The basin is as large as a higher pane lets it be, and words stand left of it.
   raudhah: { pane: { width: 900, height: 640 }, from: { x: 0, y: 32 } },
   // The white cell grows with the pane.

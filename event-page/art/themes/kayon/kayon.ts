@@ -9,8 +9,8 @@ import { blurred } from "./soft.ts";
 
 /** The gunungan as a punched hide with the lamp of the shadow play behind it. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  gunungan: async () => ({ image: await gunungan(), quality: 34 }),
-  near: async () => ({ image: await near(), quality: 18 }),
+  gunungan: async () => ({ image: await gunungan(), quality: 28 }),
+  near: async () => ({ image: await near(), quality: 13 }),
   cast: async () => ({ image: await cast(), quality: 30 }),
   shade: async () => ({ image: await shade(), quality: 24 }),
   weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),

@@ -24,8 +24,6 @@ const shape = (d: string, high: number, facet: number) =>
 /** What is cut through. */
 const cut = (d: string, width: number, dash = "") =>
   `<path d="${d}" fill="none" stroke="#000" stroke-width="${fixed(width)}" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`}/>`;
-const gilt = (d: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="rgb(255,255,255)" stroke-width="${fixed(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 /** How pale step 0 to 4 of a paint is. */
 const step = (k: number) => 0.3 + 0.165 * k;
 

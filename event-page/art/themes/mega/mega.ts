@@ -46,18 +46,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     466,
     1.4,
   ),
-  bank: cloth(
-    [
-      { seed: 41, x: 120, y: 70, left: 300, right: 240, high: 84, lobes: 7, step: 7 },
-      { seed: 42, x: 420, y: 96, left: 190, right: 260, high: 84, lobes: 5, step: 7 },
-      { seed: 43, x: 210, y: 236, left: 330, right: 330, high: 130, lobes: 7, step: 10 },
-      { seed: 44, x: 30, y: 380, left: 190, right: 190, high: 76, lobes: 5, step: 6.4 },
-      { seed: 45, x: 400, y: 376, left: 230, right: 200, high: 92, lobes: 5, step: 7.4 },
-    ],
-    480,
-    460,
-    1.5,
-  ),
   near: cloth(
     [{ seed: 7, x: 380, y: 330, left: 372, right: 372, high: 318, lobes: 5, step: 27 }],
     500,

@@ -49,6 +49,36 @@ const hem = () =>
     },
   );
 
+const sun: Three = [-0.76, -0.4, 0.52];
+
+/** A cloth as points, to be hung as a surface in space. */
+interface Woven {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+async function woven(
+  along: number,
+  across: number,
+  fine: number,
+  crossing: (x: number, y: number) => Crossing,
+): Promise<Woven> {
+  const cloth = threaded(along, across, fine, crossing, { seed: 5 });
+  return cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** What lies on top of a cloth at shares of its width and height, and how it shines where it turns to the light. */
+function thread({ data, info }: Woven, u: number, v: number, turn: number, gilt: number) {
+  const column = Math.min(info.width - 1, Math.floor(u * info.width));
+  const row = Math.min(info.height - 1, Math.floor(v * info.height));
+  const k = (row * info.width + column) * 4;
+  const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
+  const isGold = red > green * 1.1 && green > blue * 1.7;
+  const glow = isGold ? gilt * mix(0.66, 1.1, turn) : mix(0.95, 1.5, turn);
+  const colour: Three = [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)];
+  return { colour, shine: isGold ? 0.5 : 0.1 };
+}
+
 interface Cut {
   /** Of one period, in points of the page. */
   size: { width: number; height: number };
@@ -69,19 +99,14 @@ interface Cut {
 async function cutOut({ size, shoots, finer, fine, density, gilt, samples, fold }: Cut): Promise<Sharp> {
   const [along, across] = [shoot.along * finer, shoot.across * finer];
   const middle = 0.5 - 0.5 / finer;
-  const cloth = threaded(
-    along,
-    across,
-    fine,
-    (x, y) => laid(hemDraft(x / finer - middle, (across - 1 - y) / finer + middle), x, y, [warp, weft]),
-    { seed: 5 },
+  const cloth = await woven(along, across, fine, (x, y) =>
+    laid(hemDraft(x / finer - middle, (across - 1 - y) / finer + middle), x, y, [warp, weft]),
   );
-  const { data, info } = await cloth.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const thread = size.width / shoots / shoot.along;
-  const high = shoot.across * thread;
+  const wide = size.width / shoots / shoot.along;
+  const high = shoot.across * wide;
   const over = (share: number) => share * 1.2 - 0.1;
   const placeOf = (s: number, t: number) => ({
-    x: wrapped((over(s) * size.width) / thread, shoot.along),
+    x: wrapped((over(s) * size.width) / wide, shoot.along),
     y: t * shoot.across,
   });
   const top = Math.max(size.height - high, 0);
@@ -95,18 +120,9 @@ async function cutOut({ size, shoots, finer, fine, density, gilt, samples, fold 
       isThere ? forward : -1e7,
     ];
   };
-  return hung({ ...size, density, samples, sun: [-0.76, -0.4, 0.52], reach: 16 }, hangs, (s, t, turn) => {
+  return hung({ ...size, density, samples, sun, reach: 16 }, hangs, (s, t, turn) => {
     const { x, y } = placeOf(s, t);
-    const column = Math.min(info.width - 1, Math.floor((x / shoot.along) * info.width));
-    const row = Math.min(info.height - 1, Math.floor((y / shoot.across) * info.height));
-    const k = (row * info.width + column) * 4;
-    const [red, green, blue] = [0, 1, 2].map((part) => (data[k + part] / 255) ** 2.2);
-    const isGold = red > green * 1.1 && green > blue * 1.7;
-    const glow = isGold ? gilt * mix(0.66, 1.1, turn) : mix(0.95, 1.5, turn);
-    return {
-      colour: [red * glow, green * glow * (isGold ? 0.88 : 1), blue * glow * (isGold ? 0.6 : 1)],
-      shine: isGold ? 0.5 : 0.1,
-    };
+    return thread(cloth, x / shoot.along, y / shoot.across, turn, gilt);
   });
 }
 
@@ -154,11 +170,38 @@ const single: Cut = {
   },
 };
 
+/** A length of strewn songket, gathered in a hand beyond the right edge and let fall: folds open from there. */
+async function thrown(): Promise<Sharp> {
+  const cloth = await woven(96, 96, 4, (x, y) =>
+    laid(strewnDraft(x / 2 - 0.25, y / 2 - 0.25), x, y, [warp, weft]),
+  );
+  const size = { width: 430, height: 520 };
+  /** Points of the page that one period of flowers is wide. */
+  const period = 96;
+  const [handX, handY] = [520, 30];
+  const hangs = (s: number, t: number): Three => {
+    const angle = mix(1.62, 2.62, s) + 0.1 * Math.sin(t * 3.2 + s * 2);
+    const away = 60 + t * 760 * (1 - 0.16 * Math.sin(Math.PI * s));
+    const open = smooth(0, 0.8, t);
+    const fold = Math.sin(s * 26 + 0.8 * Math.sin(t * 4)) + 0.5 * Math.sin(s * 47 + 1.3 + t * 2);
+    return [
+      handX + Math.cos(angle) * away,
+      handY + Math.sin(angle) * away + 10 * fold * open,
+      mix(10, 30, open) * fold,
+    ];
+  };
+  return hung({ ...size, density: 1.2, samples: [2400, 2600], sun, reach: 40 }, hangs, (s, t, turn) => {
+    const [u, v] = [(s * 620) / period, (t * 760) / period];
+    return thread(cloth, u % 1, v % 1, turn, 1.3);
+  });
+}
+
 /** Songket with bamboo shoots on green silk, woven thread by thread. */
 export const pictures: Record<string, () => Promise<Picture>> = {
   hem: async () => ({ image: await shrunk(await turned(hem()), shoot.across * 4), quality: 38 }),
   shoots: async () => ({ image: await cutOut(skirt), quality: 29, webpQuality: 46 }),
   near: async () => ({ image: await cutOut(single), quality: 40, webpQuality: 46 }),
+  thrown: async () => ({ image: await thrown(), quality: 32, webpQuality: 46 }),
   strewn: async () => ({
     image: await shrunk(
       threaded(48, 48, 6, (x, y) => laid(strewnDraft(x, y), x, y, [warp, weft]), { seed: 8 }),

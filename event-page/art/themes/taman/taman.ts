@@ -6,10 +6,10 @@ import { anemones, ferns, gloom, helleboreBranch, ranunculusBloom, roseBloom, se
 
 /** A garden at dusk in gouache: single blooms on bottle green. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  rose: () => Promise.resolve({ image: roseBloom(), quality: 40, webpQuality: 54 }),
+  rose: () => Promise.resolve({ image: roseBloom(), quality: 31, webpQuality: 54 }),
   hellebore: () => Promise.resolve({ image: helleboreBranch().resize(560), quality: 34, webpQuality: 54 }),
-  anemone: () => Promise.resolve({ image: anemones().resize(540), quality: 30, webpQuality: 54 }),
-  ranunculus: () => Promise.resolve({ image: ranunculusBloom().resize(600), quality: 30, webpQuality: 50 }),
+  anemone: () => Promise.resolve({ image: anemones().resize(540), quality: 25, webpQuality: 54 }),
+  ranunculus: () => Promise.resolve({ image: ranunculusBloom().resize(600), quality: 26, webpQuality: 50 }),
   fern: () => Promise.resolve({ image: ferns().resize(440), quality: 26, webpQuality: 46 }),
   seed: () => Promise.resolve({ image: seedHeads().resize(330), quality: 28, webpQuality: 54 }),
   tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),

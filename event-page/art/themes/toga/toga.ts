@@ -7,9 +7,9 @@ import { hanging, lying } from "./tassel.ts";
 
 /** Lines of an engine in three inks, a tassel of gold silk, a seal of foil on its ribbon, and the paper that notes are printed on. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  sun: () => Promise.resolve({ image: rosette(), quality: 9, webpQuality: 34 }),
-  tassel: async () => ({ image: await hanging(), quality: 36 }),
-  lying: async () => ({ image: await lying(), quality: 34 }),
+  sun: () => Promise.resolve({ image: rosette(), quality: 6, webpQuality: 34 }),
+  tassel: async () => ({ image: await hanging(), quality: 29 }),
+  lying: async () => ({ image: await lying(), quality: 28 }),
   seal: async () => ({ image: await seal(), quality: 23 }),
   ribbon: () => Promise.resolve({ image: ribbon(), quality: 36 }),
   frame: () => Promise.resolve({ image: certificate(), quality: 9, webpQuality: 40 }),
