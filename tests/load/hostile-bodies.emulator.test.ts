@@ -34,7 +34,7 @@ import { hostileForms, hostileInputs } from "./hostile-bodies.ts";
 
 /* T6, at the size of every run: generated bodies for each operation and each plain form of guests. */
 
-const bodies = 50 * load;
+const bodies = 80 * load;
 /** The same bodies in every run of one size, so that a failure comes back. */
 const seed = 20261212 + Math.ceil(load);
 

@@ -85,7 +85,7 @@ export const parts: readonly Part[] = [
   {
     name: "T6",
     about: "10,000 generated bodies for each operation of guests and each form, against the built functions.",
-    run: tests({ project: "emulator", word: "hostile-bodies", load: 200 }),
+    run: tests({ project: "emulator", word: "hostile-bodies", load: 125 }),
   },
   {
     name: "T10",

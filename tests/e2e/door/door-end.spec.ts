@@ -7,7 +7,7 @@ import { doorPhone, letIn, prepare, scan, standAt, verdict } from "../support/do
 import { weddingAhead } from "../support/published-wedding.ts";
 import { storedOnDevice } from "../../harness/stored-on-device.ts";
 
-test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once @proof", async ({
+test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once", async ({
   feast,
   phone: context,
 }) => {

@@ -83,7 +83,7 @@ test("a household answers by name, is told what it missed, and loses nothing @on
   });
 });
 
-test("without script every question is asked, kept on a refusal, and answered @once @proof", async ({
+test("without script every question is asked, kept on a refusal, and answered @once", async ({
   browser,
   baseURL,
 }) => {

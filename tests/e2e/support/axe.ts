@@ -18,11 +18,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
  */
 export async function expectAccessibleDayAndNight(page: Page, screen: string): Promise<void> {
   await wear(page, "light");
-  await showCovers(page, false);
+  await showNames(page, false);
   await expectNothing(axeOf(page), screen);
   await wear(page, "dark");
   await expectNothing(axeOf(page).withRules(["color-contrast"]), `${screen}, dark`);
-  await showCovers(page, true);
+  await showNames(page, true);
   await wear(page, "light");
 }
 
@@ -32,9 +32,9 @@ async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
-/** Pictures of covers are seen as far as they are cut off; axe takes what is cut off for the ground of what stands below. */
-async function showCovers(page: Page, isShown: boolean): Promise<void> {
-  await page.locator("[inert][aria-hidden] > div").evaluateAll(
+/** The picture about the names is a part of a cover; axe takes what is cut off below it for the ground of what stands there. */
+async function showNames(page: Page, isShown: boolean): Promise<void> {
+  await page.locator("[inert][data-names] > div").evaluateAll(
     (phones, display) => {
       for (const phone of phones) if (phone instanceof HTMLElement) phone.style.display = display;
     },
