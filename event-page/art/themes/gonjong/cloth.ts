@@ -7,17 +7,10 @@ import { edged } from "./drafts.ts";
 import { curve, fold, rope } from "./horns.ts";
 import { broad, gold, plain, shown } from "./lamp.ts";
 import { Bolt, type Corner } from "./lamplight.ts";
+import { pleats } from "./roofs.ts";
 import { woven, type Weave } from "./weave.ts";
 
 /* The same cloth where it is no roof: its end, its hem, and its silk lying flat. */
-
-const folds = [
-  { weave: plain, share: 0.9 },
-  { weave: broad, share: 1.5 },
-  { weave: plain, share: 0.7 },
-  { weave: broad, share: 1.4 },
-  { weave: plain, share: 0.6 },
-];
 
 /** The end of the cloth, drawn over from the upper left, and its fringe. */
 export async function end(): Promise<Sharp> {
@@ -25,7 +18,7 @@ export async function end(): Promise<Sharp> {
   fold(bolt, {
     ridge: curve(-12, -40, 220, -70, 402, 10, 396, 270),
     keel: curve(-12, 120, 140, 96, 250, 100, 262, 292),
-    folds,
+    folds: pleats,
     thread: 1.8,
     lift: 20,
     seed: 21,

@@ -1,12 +1,10 @@
+import { bezier, type Curve, type Place } from "../../kit/bezier.ts";
 import { clamp, mix, smooth } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
 import type { Bolt, Corner } from "./lamplight.ts";
 import type { Weave } from "./weave.ts";
 
 /* Cloth folded fold over fold and drawn up to a point, as roofs of Minangkabau and the cloths that women wear are. */
-
-type Dot = readonly [x: number, y: number];
-export type Curve = readonly [Dot, Dot, Dot, Dot];
 
 /** By the places of its four points. */
 export function curve(
@@ -43,16 +41,10 @@ export interface Horn {
   depth?: number;
 }
 
-export function on([a, b, c, d]: Curve, t: number): Dot {
-  const r = 1 - t;
-  const part = (i: 0 | 1) => r ** 3 * a[i] + 3 * r * r * t * b[i] + 3 * r * t * t * c[i] + t ** 3 * d[i];
-  return [part(0), part(1)];
-}
-
 function lengths(horn: Horn): (t: number) => number {
   const steps = 200;
-  const mid = (t: number): Dot => {
-    const [a, b] = [on(horn.ridge, t), on(horn.keel, t)];
+  const mid = (t: number): Place => {
+    const [a, b] = [bezier(horn.ridge, t), bezier(horn.keel, t)];
     return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   };
   const sums = [0];
@@ -83,9 +75,9 @@ export function fold(bolt: Bolt, horn: Horn): void {
   };
   for (const [index, { weave }] of folds.entries()) {
     bolt.sheet(72, 460, weave, (u, t): Corner => {
-      const [a, b] = [on(ridge, t), on(keel, t)];
+      const [a, b] = [bezier(ridge, t), bezier(keel, t)];
       const wide = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      const D: Dot = wide < 1e-6 ? [0, 1] : [(b[0] - a[0]) / wide, (b[1] - a[1]) / wide];
+      const D: Place = wide < 1e-6 ? [0, 1] : [(b[0] - a[0]) / wide, (b[1] - a[1]) / wide];
       const taper = smooth(0, 110, wide) * 0.8 + 0.2;
       const point = Math.sqrt(clamp(1 - t ** 12));
       const high = lift * taper * (0.8 + 0.5 * noise(index * 5, t * 3, seed + 4)) * (0.3 + 0.7 * point);

@@ -1,12 +1,14 @@
 import type { Sharp } from "sharp";
+import { bezier, type Curve } from "../../kit/bezier.ts";
 import { mix, smooth, type Three } from "../../kit/numbers.ts";
-import { curve, fold, on, rope, type Curve } from "./horns.ts";
+import { curve, fold, rope } from "./horns.ts";
 import { broad, gold, plain, shown } from "./lamp.ts";
 import { Bolt, type Corner } from "./lamplight.ts";
 
 /* Roofs that songket is folded into, each with a cord of gold along its ridge. */
 
-const pleats = [
+/** Broad and narrow by turns. */
+export const pleats = [
   { weave: plain, share: 0.9 },
   { weave: broad, share: 1.5 },
   { weave: plain, share: 0.7 },
@@ -48,11 +50,11 @@ function roof(
 ): void {
   const { thread, lift, cord } = scale;
   fold(bolt, { ridge, keel, folds, thread, lift, seed, depth });
-  const [before, tip] = [on(ridge, 0.97), on(ridge, 1)];
+  const [before, tip] = [bezier(ridge, 0.97), bezier(ridge, 1)];
   const long = Math.hypot(tip[0] - before[0], tip[1] - before[1]);
   const onward = 0.94;
   const way = (t: number): Three => {
-    const [x, y] = on(ridge, Math.min(1, t / onward));
+    const [x, y] = bezier(ridge, Math.min(1, t / onward));
     const past = ((Math.max(0, t - onward) / (1 - onward)) * spire) / long;
     return [x + (tip[0] - before[0]) * past, y + (tip[1] - before[1]) * past, depth + lift * mix(2.3, 1, t)];
   };

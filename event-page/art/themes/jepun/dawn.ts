@@ -1,3 +1,4 @@
+import { blurred } from "../../kit/blur.ts";
 import { clamp, mix, mix3, unit, type Three } from "../../kit/numbers.ts";
 import type { Light } from "../../kit/picture.ts";
 import { cell } from "../../kit/random.ts";
@@ -172,7 +173,7 @@ function openness(
 ): Float32Array {
   const out = new Float32Array(z.length).fill(1);
   for (const radius of radii) {
-    const mean = blurred(blurred(z, width, height, radius >> 1), width, height, radius >> 1);
+    const mean = blurred(z, width, height, radius >> 1);
     for (let k = 0; k < out.length; k += 1)
       if (alpha[k] > 0) out[k] *= 1 - depth * clamp((mean[k] - z[k]) / (radius * 0.9));
   }
@@ -182,39 +183,11 @@ function openness(
 function blurred3(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let part = 0; part < 3; part += 1) {
-    const one = blurred(
-      blurred(
-        Float32Array.from({ length: width * height }, (_, k) => values[k * 3 + part]),
-        width,
-        height,
-        radius,
-      ),
-      width,
-      height,
-      radius,
-    );
-    for (let k = 0; k < one.length; k += 1) out[k * 3 + part] = one[k];
+    const own = Float32Array.from({ length: width * height }, (_, k) => values[k * 3 + part]);
+    const soft = blurred(own, width, height, radius);
+    for (let k = 0; k < soft.length; k += 1) out[k * 3 + part] = soft[k];
   }
   return out;
-}
-
-/** A mean over a square. */
-function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const pass = (from: Float32Array, count: number, lines: number, step: number, next: number) => {
-    const out = new Float32Array(from.length);
-    const share = 1 / (2 * radius + 1);
-    for (let line = 0; line < lines; line += 1) {
-      const at = (index: number) => from[line * next + clamp(index, 0, count - 1) * step];
-      let sum = 0;
-      for (let index = -radius; index <= radius; index += 1) sum += at(index);
-      for (let index = 0; index < count; index += 1) {
-        out[line * next + index * step] = sum * share;
-        sum += at(index + radius + 1) - at(index - radius);
-      }
-    }
-    return out;
-  };
-  return pass(pass(values, width, height, 1, width), height, width, width, 1);
 }
 
 /** Air between what is seen and the eye. */

@@ -3,7 +3,7 @@ import { hideColour } from "../../kit/hide.ts";
 import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
 import { glazed, rastered } from "../../kit/picture.ts";
 import { blurred } from "./soft.ts";
-import { size, vinesSvg } from "./vines.ts";
+import { size, vines } from "./vines.ts";
 
 /*
  * Vines of hide from near by. Holes are open, so that whatever burns behind them is seen; the hide is as thick as it is, its cut
@@ -14,7 +14,7 @@ const fine = 3;
 const [width, height] = [size.width * fine, size.height * fine];
 
 export async function near() {
-  const leaves = await rastered(vinesSvg(), width, height);
+  const leaves = await rastered(vines, width, height);
   const part = (k: number, index: number) => (leaves[k * 4 + index] * leaves[k * 4 + 3]) / 65_025;
   const cover = new Float32Array(width * height);
   const body = new Float32Array(width * height);
@@ -85,7 +85,7 @@ async function focused(picture: Buffer) {
 /** Their shadow on the screen, far behind them: soft, so that only what is large is told apart. */
 export async function cast() {
   const [wide, high, margin] = [220, 242, 14];
-  const leaves = await rastered(vinesSvg(), wide, high);
+  const leaves = await rastered(vines, wide, high);
   const dark = glazed(wide + margin, high + margin, (px, y) => {
     const [x, k] = [px - margin, (y * wide + px - margin) * 4];
     return [104, 36, 4, x < 0 || y >= high ? 0 : (leaves[k] * leaves[k + 3]) / 65_025];

@@ -1,3 +1,4 @@
+import { bezier, type Place } from "../../kit/bezier.ts";
 import { mix } from "../../kit/numbers.ts";
 import { random } from "../../kit/random.ts";
 
@@ -11,7 +12,6 @@ export const size = { width: 400, height: 440 };
 
 const paint = { red: 20, green: 110, gold: 200 };
 type Paint = keyof typeof paint;
-type Place = readonly [x: number, y: number];
 type Point = readonly [x: number, y: number, angle: number];
 
 const next = random(41);
@@ -134,9 +134,8 @@ function flower(x: number, y: number, radius: number): string {
 function bow(p0: Place, p1: Place, p2: Place, p3: Place): Point[] {
   return Array.from({ length: 25 }, (_, k): Point => {
     const [t, o] = [k / 24, 1 - k / 24];
-    const at = (i: 0 | 1) => o ** 3 * p0[i] + 3 * o * o * t * p1[i] + 3 * o * t * t * p2[i] + t ** 3 * p3[i];
     const way = (i: 0 | 1) => o * o * (p1[i] - p0[i]) + 2 * o * t * (p2[i] - p1[i]) + t * t * (p3[i] - p2[i]);
-    return [at(0), at(1), Math.atan2(way(1), way(0))];
+    return [...bezier([p0, p1, p2, p3], t), Math.atan2(way(1), way(0))];
   });
 }
 
@@ -199,20 +198,20 @@ function spray(points: readonly Point[], long: number, first: number): string {
 }
 
 /** All of them. */
-export function vinesSvg(): string {
-  const parts = [
-    spray(bow([300, -30], [240, 40], [190, 60], [140, 60]), 92, 0),
-    spray(bow([430, 190], [410, 260], [400, 300], [352, 350]), 96, 1),
-    spray(bow([330, 270], [290, 300], [280, 330], [272, 350]), 84, 2),
-    spray(bow([170, 60], [150, 120], [150, 190], [122, 236]), 84, 3),
-    spray(bow([400, -40], [395, 20], [380, 60], [340, 100]), 90, 4),
-    spray(bow([215, 240], [205, 270], [190, 285], [168, 300]), 70, 5),
-    spray(bow([190, -40], [150, -10], [100, -14], [40, 4]), 74, 1),
-    spray(bow([440, 60], [430, 130], [420, 180], [396, 232]), 90, 2),
-    stem(bow([214, 66], [180, 110], [130, 142], [82, 142]), 7.5, 5.6),
-    scroll(82, 76, 66, Math.PI / 2, 1, 1.3),
-    stem(bow([440, -16], [350, 10], [254, 44], [195, 98]), 11, 10),
-    scroll(275, 185, 118, 3.97, -1, 1.45),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440" width="400" height="440">${parts.join("")}</svg>`;
-}
+const parts = [
+  spray(bow([300, -30], [240, 40], [190, 60], [140, 60]), 92, 0),
+  spray(bow([430, 190], [410, 260], [400, 300], [352, 350]), 96, 1),
+  spray(bow([330, 270], [290, 300], [280, 330], [272, 350]), 84, 2),
+  spray(bow([170, 60], [150, 120], [150, 190], [122, 236]), 84, 3),
+  spray(bow([400, -40], [395, 20], [380, 60], [340, 100]), 90, 4),
+  spray(bow([215, 240], [205, 270], [190, 285], [168, 300]), 70, 5),
+  spray(bow([190, -40], [150, -10], [100, -14], [40, 4]), 74, 1),
+  spray(bow([440, 60], [430, 130], [420, 180], [396, 232]), 90, 2),
+  stem(bow([214, 66], [180, 110], [130, 142], [82, 142]), 7.5, 5.6),
+  scroll(82, 76, 66, Math.PI / 2, 1, 1.3),
+  stem(bow([440, -16], [350, 10], [254, 44], [195, 98]), 11, 10),
+  scroll(275, 185, 118, 3.97, -1, 1.45),
+];
+
+/** One drawing for all pictures, so that the shadow is that of these vines. */
+export const vines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440" width="400" height="440">${parts.join("")}</svg>`;

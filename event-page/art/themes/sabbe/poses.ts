@@ -1,3 +1,4 @@
+import { bezier, type Curve, type Place } from "../../kit/bezier.ts";
 import { clamp, mix, smooth, type Three } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
 import type { Sheet } from "../../kit/sheer.ts";
@@ -41,19 +42,8 @@ export function whirling(centre: readonly [number, number], radius: number): She
   };
 }
 
-type Place = readonly [x: number, y: number];
-
-/** A curve through four places, by share of its length. */
-export const curve =
-  ([a, b, c, d]: readonly [Place, Place, Place, Place]) =>
-  (t: number): Place => {
-    const u = 1 - t;
-    const part = (k: 0 | 1) => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k];
-    return [part(0), part(1)];
-  };
-
 interface Length {
-  path: (t: number) => Place;
+  path: Curve;
   length: number;
   /** How broad it is laid out. */
   breadth: number;
@@ -84,7 +74,7 @@ export function lengthOf({
   return {
     samples: [900, 700],
     at(s, t) {
-      const [at, before, after] = [path(t), path(t - 0.001), path(t + 0.001)];
+      const [at, before, after] = [bezier(path, t), bezier(path, t - 0.001), bezier(path, t + 0.001)];
       const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
       const long = Math.hypot(dx, dy);
       const way = [dx / long, dy / long];

@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from "sharp";
+import type { Curve } from "../../kit/bezier.ts";
 import { rgb } from "../../kit/colour.ts";
 import { scale3, smooth } from "../../kit/numbers.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { sheer, type Sheet } from "../../kit/sheer.ts";
 import { both, coral, deep, rose, type Cloth } from "./check.ts";
-import { curve, folded, hanging, lengthOf, spread, whirling } from "./poses.ts";
+import { folded, hanging, lengthOf, spread, whirling } from "./poses.ts";
 
 /** Sheer silk in broad checks before one window's light, in another pose for each screen. */
 export const pictures: Record<string, () => Promise<Picture>> = {
@@ -39,12 +40,12 @@ function whirl(): Sharp {
 function veil(): Sharp {
   return sheer({ width: 460, height: 620, density: 1.1, ground }, [
     lengthOf({
-      path: curve([
+      path: [
         [446, -60],
         [456, 400],
         [310, 585],
         [-90, 385],
-      ]),
+      ],
       length: 760,
       breadth: 300,
       cloth: both(150),
@@ -66,7 +67,7 @@ function still(): Sharp {
 
 /** Hers comes from the left, his from the right; where one lies over the other there is a third colour. */
 function pair(): Sharp {
-  const one = (cloth: Cloth, path: (t: number) => readonly [number, number], seed: number) =>
+  const one = (cloth: Cloth, path: Curve, seed: number) =>
     lengthOf({
       path,
       length: 700,
@@ -81,22 +82,22 @@ function pair(): Sharp {
   return sheer({ width: 460, height: 620, density: 1.1, ground }, [
     one(
       coral(150),
-      curve([
+      [
         [-60, 130],
         [190, 130],
         [250, 470],
         [520, 490],
-      ]),
+      ],
       3,
     ),
     one(
       rose(150),
-      curve([
+      [
         [520, 140],
         [280, 150],
         [200, 490],
         [-60, 470],
-      ]),
+      ],
       8,
     ),
   ]);
@@ -106,12 +107,12 @@ function pair(): Sharp {
 function away(): Sharp {
   return sheer({ width: 400, height: 340, density: 1.3, ground }, [
     lengthOf({
-      path: curve([
+      path: [
         [26, 240],
         [170, 330],
         [190, 20],
         [372, 76],
-      ]),
+      ],
       length: 560,
       breadth: 200,
       cloth: both(120),
