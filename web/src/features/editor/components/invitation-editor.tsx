@@ -247,133 +247,133 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   ]);
 
   const part = isPlace && opened !== null && (
-    <StillPart
-      content={arranged}
-      whole={whole}
-      opened={opened}
-      isBeside={isWide}
-      isFieldAsked={field !== null}
-      notice={unsaved}
-      onOpen={open}
-      onClose={close}
-    />
+    <LiveContent value={shown}>
+      <StillPart
+        content={arranged}
+        whole={whole}
+        opened={opened}
+        isBeside={isWide}
+        isFieldAsked={field !== null}
+        notice={unsaved}
+        onOpen={open}
+        onClose={close}
+      />
+    </LiveContent>
   );
 
   return (
     <EditorContext value={scope}>
-      <LiveContent value={shown}>
-        <EditorBar
+      <EditorBar
+        invitation={invitation}
+        content={content}
+        coeditors={coeditors}
+        isWide={isWide}
+        saved={<SaveIndicator state={state} onRetry={() => void saver.flush()} />}
+        steps={steps}
+        onTheme={openTheme}
+      >
+        <StillActions
           invitation={invitation}
-          content={content}
-          coeditors={coeditors}
-          isWide={isWide}
-          saved={<SaveIndicator state={state} onRetry={() => void saver.flush()} />}
-          steps={steps}
-          onTheme={openTheme}
-        >
-          <StillActions
-            invitation={invitation}
-            content={whole}
-            flush={saver.flush}
-            replace={replace}
-            isShort={!isWide}
-            more={isWide ? null : more}
-            onSection={openEmpty}
-            onMissing={showMissing}
-            onSide={showSide}
-          />
-        </EditorBar>
-        <StillSchedule invitation={invitation} />
+          content={whole}
+          flush={saver.flush}
+          replace={replace}
+          isShort={!isWide}
+          more={isWide ? null : more}
+          onSection={openEmpty}
+          onMissing={showMissing}
+          onSide={showSide}
+        />
+      </EditorBar>
+      <StillSchedule invitation={invitation} />
+      <Suspense>
+        <ProofreadingNotice invitation={invitation} content={whole} replace={replace} />
+      </Suspense>
+      {/* A raised form holds it, which would lie over it. */}
+      {!isRaised && !isBeside && unsaved}
+      <Suspense>
+        {state.kind === "conflict" && (
+          <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
+        )}
+        {setAside.length > 0 && (
+          <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={purgeSetAside} />
+        )}
+      </Suspense>
+      <div role="status">
         <Suspense>
-          <ProofreadingNotice invitation={invitation} content={whole} replace={replace} />
-        </Suspense>
-        {/* A raised form holds it, which would lie over it. */}
-        {!isRaised && !isBeside && unsaved}
-        <Suspense>
-          {state.kind === "conflict" && (
-            <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
-          )}
-          {setAside.length > 0 && (
-            <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={purgeSetAside} />
-          )}
-        </Suspense>
-        <div role="status">
-          <Suspense>
-            {arrivals.length > 0 && (
-              <ArrivalsNotice
-                invitation={invitation}
-                uid={uid}
-                arrivals={arrivals}
-                onForget={saver.purgeArrivals}
-              />
-            )}
-          </Suspense>
-        </div>
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
-        {!isWide && switches}
-        <div className={classes.panes}>
-          {isWide && (
-            <StillList
-              content={arranged}
-              whole={whole}
-              opened={isBeside ? opened : null}
-              missing={missing}
-              onOpen={open}
-              onMissing={showMissing}
-            />
-          )}
-          <div className={classes.preview} ref={pane}>
-            {isWide && switches}
-            <RenderBoundary>
-              <Suspense fallback={<div className={frameClasses.skeleton} aria-hidden />}>
-                <Preview
-                  invitation={invitation}
-                  content={shown}
-                  language={language}
-                  opened={opened ?? looked}
-                  place={place}
-                  isCovered={isRaised}
-                  onOpen={open}
-                  onEdit={edit}
-                  problemAt={problemAt}
-                  onType={closeForTyping}
-                  onKeyDown={pressInside}
-                />
-              </Suspense>
-            </RenderBoundary>
-            {isHinted && !isWide && !isRaised && <TapHint />}
-          </div>
-          {isWide && (
-            <div className={classes.beside} onFocus={onFocus}>
-              {isBeside ? part : <StillStart content={settled} missing={missing} onField={openEmpty} />}
-            </div>
-          )}
-        </div>
-        <Suspense>
-          {isMissingShown && (
-            <MissingDialog
-              content={settled}
-              onField={(sectionId, path) => {
-                openEmpty(sectionId === "" ? listPlace : sectionId, path === "" ? undefined : path);
-              }}
-              onClose={() => {
-                setMissingShown(false);
-              }}
+          {arrivals.length > 0 && (
+            <ArrivalsNotice
+              invitation={invitation}
+              uid={uid}
+              arrivals={arrivals}
+              onForget={saver.purgeArrivals}
             />
           )}
         </Suspense>
-        {!isWide && (
-          <StillBar
+      </div>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {!isWide && switches}
+      <div className={classes.panes}>
+        {isWide && (
+          <StillList
             content={arranged}
+            whole={whole}
+            opened={isBeside ? opened : null}
             missing={missing}
-            isRaised={isRaised}
-            sides={sides}
             onOpen={open}
             onMissing={showMissing}
           />
         )}
-        {isRaised && <div onFocus={onFocus}>{part}</div>}
-      </LiveContent>
+        <div className={classes.preview} ref={pane}>
+          {isWide && switches}
+          <RenderBoundary>
+            <Suspense fallback={<div className={frameClasses.skeleton} aria-hidden />}>
+              <Preview
+                invitation={invitation}
+                content={shown}
+                language={language}
+                opened={opened ?? looked}
+                place={place}
+                isCovered={isRaised}
+                onOpen={open}
+                onEdit={edit}
+                problemAt={problemAt}
+                onType={closeForTyping}
+                onKeyDown={pressInside}
+              />
+            </Suspense>
+          </RenderBoundary>
+          {isHinted && !isWide && !isRaised && <TapHint />}
+        </div>
+        {isWide && (
+          <div className={classes.beside} onFocus={onFocus}>
+            {isBeside ? part : <StillStart content={settled} missing={missing} onField={openEmpty} />}
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {isMissingShown && (
+          <MissingDialog
+            content={shown}
+            onField={(sectionId, path) => {
+              openEmpty(sectionId === "" ? listPlace : sectionId, path === "" ? undefined : path);
+            }}
+            onClose={() => {
+              setMissingShown(false);
+            }}
+          />
+        )}
+      </Suspense>
+      {!isWide && (
+        <StillBar
+          content={arranged}
+          missing={missing}
+          isRaised={isRaised}
+          sides={sides}
+          onOpen={open}
+          onMissing={showMissing}
+        />
+      )}
+      {isRaised && <div onFocus={onFocus}>{part}</div>}
     </EditorContext>
   );
 }

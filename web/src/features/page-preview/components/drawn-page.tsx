@@ -29,8 +29,11 @@ export interface DrawnPageProps {
   drawSection?: NonNullable<EventPageProps["drawSection"]>;
 }
 
-/** A form leads its page to any place of it, so that all heights have to be known. */
-const wholeStyle = ".column>section{content-visibility:visible}";
+/**
+ * A form leads its page to any place of it, so that all heights have to be known; each section still keeps to itself, as
+ * for guests, so that a key in one lays out and paints no other.
+ */
+const wholeStyle = ".column>section{content-visibility:visible;contain:layout style paint}";
 
 /**
  * The guests' page with its style. Words follow each key at once; another theme comes when its look is there, and the

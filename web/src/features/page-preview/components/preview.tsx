@@ -4,7 +4,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { Language } from "@janur/domain/text/language";
 import type { SectionType } from "@janur/domain/content/section";
 import type { EditMark } from "@janur/event-page/invitation/sections/edit-mark";
-import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
@@ -25,7 +25,7 @@ import { useSectionName } from "../../invitation/use-section-name.ts";
 
 const StillPage = memo(DrawnPage);
 
-/** What stands in these is told by the cover too: with a key in them the page around the sections is drawn. */
+/** What stands in these is told by the cover too: the page around the sections follows each key in them. */
 const toldElsewhere: ReadonlySet<SectionType> = new Set(["cover", "hosts", "ceremonies"]);
 
 interface PreviewProps {
@@ -125,7 +125,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       >
         {(page) => (
           <>
-            <EditedPage {...props} page={page} />
+            <EditedPage {...props} page={page} isTypedOn={typed !== null} />
             {typed !== null && value !== null && (
               <InlineText
                 key={`${typed.root} ${typed.mark.path}`}
@@ -171,6 +171,12 @@ function pathOf(content: Content, { sectionId, path }: TextPlace, language: Lang
     : `${whole}.${language}`;
 }
 
+interface EditedPageProps extends PreviewProps {
+  page: Document;
+  /** Whether words are typed on the page itself: a field lies over them then, and they keep to it key by key. */
+  isTypedOn: boolean;
+}
+
 function EditedPage({
   page,
   invitation,
@@ -179,15 +185,19 @@ function EditedPage({
   opened,
   place,
   isCovered,
-}: PreviewProps & { page: Document }) {
+  isTypedOn,
+}: EditedPageProps) {
   const { t, i18n } = useTranslation(["invitation", "editor"]);
   const sectionName = useSectionName();
   const { profile } = useSignedIn();
   const settled = useRested(content);
+  const followed = useDeferredValue(content);
   const section = content.sections.find(({ id }) => id === opened);
   const isArranged = isArrangedAs(settled, content);
   const isAlone = section !== undefined && !toldElsewhere.has(section.type) && isArranged;
-  const drawn = isAlone ? settled : content;
+  // The section itself is drawn first, and in the next frame the cover that tells of it (budget A6).
+  const around = isArranged && !isTypedOn ? followed : content;
+  const drawn = isAlone ? settled : around;
   const rested = isArranged ? settled : content;
   const states = useMemo(() => ({ newest: content, rested }), [content, rested]);
   const shown = section === undefined ? null : placeOf(section);

@@ -14,6 +14,7 @@ import { AudienceField } from "./audience-field.tsx";
 import { CeremonyEnd } from "./ceremony-end.tsx";
 import { CeremonyNames } from "./ceremony-names.tsx";
 import { SameCeremonyButton } from "./same-ceremony-button.tsx";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 interface CeremonyFieldsProps {
   ceremony: Ceremony;
@@ -24,15 +25,14 @@ interface CeremonyFieldsProps {
 /** One ceremony: what, when, where. */
 export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps) {
   const { t } = useTranslation("invitation");
+  const changeOf = useFieldChange(ceremony, onChange);
   const { eventType } = useEditor();
   const plain = (field: "venue" | "address" | "city") => (
     <PlainField
       label={t(`field.${field}`)}
       value={ceremony[field]}
       path={`${path}.${field}`}
-      onChange={(value) => {
-        onChange({ ...ceremony, [field]: value });
-      }}
+      onChange={changeOf(field)}
     />
   );
   return (
@@ -41,9 +41,7 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
         label={t("field.ceremonyName")}
         value={ceremony.name}
         path={`${path}.name`}
-        onChange={(value) => {
-          onChange({ ...ceremony, name: value });
-        }}
+        onChange={changeOf("name")}
       />
       {eventType === "wedding" && (
         <CeremonyNames
@@ -78,29 +76,15 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
       {plain("address")}
       <div className={classes.row}>
         {plain("city")}
-        <MapLinkField
-          ceremony={ceremony}
-          path={`${path}.mapUrl`}
-          onChange={(mapUrl) => {
-            onChange({ ...ceremony, mapUrl });
-          }}
-        />
+        <MapLinkField ceremony={ceremony} path={`${path}.mapUrl`} onChange={changeOf("mapUrl")} />
       </div>
       <LocalizedField
         label={t("field.dressCode")}
         value={ceremony.dressCode}
         path={`${path}.dressCode`}
-        onChange={(dressCode) => {
-          onChange({ ...ceremony, dressCode });
-        }}
+        onChange={changeOf("dressCode")}
       />
-      <AudienceField
-        of="ceremony"
-        value={ceremony.audience}
-        onChange={(audience) => {
-          onChange({ ...ceremony, audience });
-        }}
-      />
+      <AudienceField of="ceremony" value={ceremony.audience} onChange={changeOf("audience")} />
     </>
   );
 }

@@ -10,9 +10,11 @@ import { LocalizedField } from "./fields/localized-field.tsx";
 import { PhotoField } from "./fields/photo-field.tsx";
 import { PlainField } from "./fields/plain-field.tsx";
 import { useUpdateSection } from "./fields/use-update-section.ts";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 export function CoverForm({ section, path, onChange }: SectionFormProps<SectionOf<"cover">>) {
   const { t } = useTranslation(["invitation", "editor", "picture"]);
+  const changeOf = useFieldChange(section, onChange);
   const updateSection = useUpdateSection(section);
   return (
     <>
@@ -20,26 +22,20 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         label={t("invitation:field.eyebrow")}
         value={section.eyebrow}
         path={`${path}.eyebrow`}
-        onChange={(eyebrow) => {
-          onChange({ ...section, eyebrow });
-        }}
+        onChange={changeOf("eyebrow")}
       />
       <PlainField
         label={t("editor:sender.name")}
         description={t("editor:sender.nameHelp")}
         value={section.senderName}
         path={`${path}.senderName`}
-        onChange={(senderName) => {
-          onChange({ ...section, senderName });
-        }}
+        onChange={changeOf("senderName")}
       />
       <LocalizedField
         label={t("editor:sender.relation")}
         value={section.senderRelation}
         path={`${path}.senderRelation`}
-        onChange={(senderRelation) => {
-          onChange({ ...section, senderRelation });
-        }}
+        onChange={changeOf("senderRelation")}
       />
       <PhotoField
         label={t("picture:photo.cover")}
@@ -53,12 +49,7 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         }}
       />
       <HelpLink article="photos" />
-      <PhoneEndingField
-        value={section.senderPhoneEnding}
-        onChange={(senderPhoneEnding) => {
-          onChange({ ...section, senderPhoneEnding });
-        }}
-      />
+      <PhoneEndingField value={section.senderPhoneEnding} onChange={changeOf("senderPhoneEnding")} />
     </>
   );
 }

@@ -13,9 +13,11 @@ import { WordingSamples } from "./fields/wording-samples.tsx";
 import { PlainField } from "./fields/plain-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
 import { GiftAccountDialog, type GiftAccount } from "./gift-account-dialog.tsx";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionOf<"gifts">>) {
   const { t } = useTranslation("invitation");
+  const changeOf = useFieldChange(section, onChange);
   const { edit } = useEditor();
   const [open, setOpen] = useState<GiftAccount | "new" | null>(null);
   const update = (change: (accounts: GiftAccount[]) => GiftAccount[]) => {
@@ -34,9 +36,7 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
           value={section[field]}
           path={`${path}.${field}`}
           isLong={field === "text"}
-          onChange={(value) => {
-            onChange({ ...section, [field]: value });
-          }}
+          onChange={changeOf(field)}
         />
       ))}
       <WordingSamples section={section} />
@@ -75,17 +75,9 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
         label={t("field.giftAddress")}
         value={section.address}
         path={`${path}.address`}
-        onChange={(address) => {
-          onChange({ ...section, address });
-        }}
+        onChange={changeOf("address")}
       />
-      <AudienceField
-        of="gifts"
-        value={section.audience}
-        onChange={(audience) => {
-          onChange({ ...section, audience });
-        }}
-      />
+      <AudienceField of="gifts" value={section.audience} onChange={changeOf("audience")} />
       {open !== null && (
         <GiftAccountDialog
           account={open === "new" ? null : open}

@@ -3,27 +3,25 @@ import { useTranslation } from "react-i18next";
 import type { SectionFormProps } from "./fields/editor-context.ts";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { WordingSamples } from "./fields/wording-samples.tsx";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 export function OpeningForm({ section, path, onChange }: SectionFormProps<SectionOf<"opening">>) {
   const { t } = useTranslation("invitation");
+  const changeOf = useFieldChange(section, onChange);
   return (
     <>
       <LocalizedField
         label={t("field.greeting")}
         value={section.greeting}
         path={`${path}.greeting`}
-        onChange={(greeting) => {
-          onChange({ ...section, greeting });
-        }}
+        onChange={changeOf("greeting")}
       />
       <LocalizedField
         label={t("field.openingText")}
         value={section.text}
         path={`${path}.text`}
         isLong
-        onChange={(text) => {
-          onChange({ ...section, text });
-        }}
+        onChange={changeOf("text")}
       />
       <WordingSamples section={section} />
       <LocalizedField
@@ -31,17 +29,13 @@ export function OpeningForm({ section, path, onChange }: SectionFormProps<Sectio
         value={section.verse}
         path={`${path}.verse`}
         isLong
-        onChange={(verse) => {
-          onChange({ ...section, verse });
-        }}
+        onChange={changeOf("verse")}
       />
       <LocalizedField
         label={t("field.verseSource")}
         value={section.verseSource}
         path={`${path}.verseSource`}
-        onChange={(verseSource) => {
-          onChange({ ...section, verseSource });
-        }}
+        onChange={changeOf("verseSource")}
       />
     </>
   );

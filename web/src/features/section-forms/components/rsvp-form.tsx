@@ -12,6 +12,7 @@ import { InstantField } from "./fields/instant-field.tsx";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { WordingSamples } from "./fields/wording-samples.tsx";
 import { QuestionsForm } from "./questions-form.tsx";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 interface RsvpFormProps extends SectionFormProps<SectionOf<"rsvp">> {
   content: Content;
@@ -19,6 +20,7 @@ interface RsvpFormProps extends SectionFormProps<SectionOf<"rsvp">> {
 
 export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
   const { t } = useTranslation("invitation");
+  const changeOf = useFieldChange(section, onChange);
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   return (
     <>
@@ -26,18 +28,14 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
         label={t("field.heading")}
         value={section.heading}
         path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
-        }}
+        onChange={changeOf("heading")}
       />
       <LocalizedField
         label={t("field.text")}
         value={section.text}
         path={`${path}.text`}
         isLong
-        onChange={(text) => {
-          onChange({ ...section, text });
-        }}
+        onChange={changeOf("text")}
       />
       <WordingSamples section={section} />
       <Radio.Group
@@ -68,9 +66,7 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
             zone={zone}
             path={`${path}.deadlineAt`}
             defaultTime="23:59"
-            onChange={(deadlineAt) => {
-              onChange({ ...section, deadlineAt });
-            }}
+            onChange={changeOf("deadlineAt")}
           />
           <Switch
             label={t("field.maybeOffered")}

@@ -8,9 +8,11 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SectionFormProps } from "./fields/editor-context.ts";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { WordingSamples } from "./fields/wording-samples.tsx";
+import { useFieldChange } from "./fields/use-field-change.ts";
 
 export function WishesForm({ section, path, onChange }: SectionFormProps<SectionOf<"wishes">>) {
   const { t } = useTranslation(["invitation", "editor"]);
+  const changeOf = useFieldChange(section, onChange);
   const { invitationId = "" } = useParams();
   return (
     <>
@@ -18,18 +20,14 @@ export function WishesForm({ section, path, onChange }: SectionFormProps<Section
         label={t("invitation:field.heading")}
         value={section.heading}
         path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
-        }}
+        onChange={changeOf("heading")}
       />
       <LocalizedField
         label={t("invitation:field.text")}
         value={section.text}
         path={`${path}.text`}
         isLong
-        onChange={(text) => {
-          onChange({ ...section, text });
-        }}
+        onChange={changeOf("text")}
       />
       <WordingSamples section={section} />
       <Switch

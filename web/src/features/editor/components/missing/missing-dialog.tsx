@@ -1,10 +1,8 @@
 import { missingParts, wishedParts } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
-import { use } from "react";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../../../../ui/dialog/sheet.tsx";
-import { LiveContent } from "../../../section-forms/components/fields/editor-context.ts";
 import { MissingList } from "./missing-list.tsx";
 
 interface MissingDialogProps {
@@ -14,18 +12,17 @@ interface MissingDialogProps {
 }
 
 /** What is missing, from the bar and wherever publishing is refused for it; on a phone as high as it is long. */
-export function MissingDialog(props: MissingDialogProps) {
+export function MissingDialog({ content, onField, onClose }: MissingDialogProps) {
   const { t } = useTranslation("editor");
-  const content = use(LiveContent) ?? props.content;
   const count = missingParts(content).length + wishedParts(content).length;
   return (
-    <Sheet title={t("missing.title", { count })} onClose={props.onClose}>
+    <Sheet title={t("missing.title", { count })} onClose={onClose}>
       {count === 0 && <Text>{t("missing.nothing")}</Text>}
       <MissingList
         content={content}
         onField={(sectionId, path) => {
-          props.onClose();
-          props.onField(sectionId, path);
+          onClose();
+          onField(sectionId, path);
         }}
       />
     </Sheet>

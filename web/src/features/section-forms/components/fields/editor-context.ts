@@ -47,8 +47,8 @@ export interface EditorScope {
 }
 
 /**
- * The draft with the last key in it. What stands around the open form shows an earlier one for as long as keys come:
- * it is drawn after the page beside it (budget A6).
+ * The draft with the last key in it, for the open form alone: what stands around it shows an earlier one for as long as
+ * keys come, and is drawn after the page beside it (budget A6).
  */
 export const LiveContent = createContext<Content | null>(null);
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Suspense, useState, type ReactNode } from "react";
+import { memo, Suspense, useCallback, useState, type ReactNode } from "react";
 
 interface SamplesButtonProps {
   label: string;
@@ -10,19 +10,12 @@ interface SamplesButtonProps {
 /** Right below a field: leads to words that may stand in it. */
 export function SamplesButton({ label, children }: SamplesButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+  }, []);
   return (
     <>
-      <Button
-        variant="subtle"
-        px={4}
-        mt={-12}
-        mr="auto"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {label}
-      </Button>
+      <StillButton label={label} onOpen={open} />
       {isOpen && (
         <Suspense>
           {children(() => {
@@ -33,3 +26,12 @@ export function SamplesButton({ label, children }: SamplesButtonProps) {
     </>
   );
 }
+
+/** Rests while the field above it is typed in (budget A6). */
+const StillButton = memo(function StillButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  return (
+    <Button variant="subtle" px={4} mt={-12} mr="auto" onClick={onOpen}>
+      {label}
+    </Button>
+  );
+});
