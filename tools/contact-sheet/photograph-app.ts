@@ -55,7 +55,8 @@ export async function photographApp(options: {
     await context.addInitScript(recordShifts);
     if (first.viewer === "visitor") {
       await context.addInitScript((answers) => {
-        sessionStorage.setItem("janur.draft.new-invitation", answers);
+        // The front door is seen by somebody who has typed nothing yet.
+        if (location.pathname !== "/") sessionStorage.setItem("janur.draft.new-invitation", answers);
       }, JSON.stringify(wizardAnswers));
     }
     const page = await context.newPage();

@@ -25,8 +25,7 @@ import { isArrangedAs } from "../../draft/section-edits.ts";
 import { useDraftHistory } from "../../draft/use-draft-history.ts";
 import { useDraftSaver } from "../../draft/use-draft-saver.ts";
 import { usePresence } from "../../draft/use-presence.ts";
-import { ArrivalsNotice } from "./notices/arrivals-notice.tsx";
-import { ConflictNotice } from "./notices/conflict-notice.tsx";
+import { OthersNotices } from "./notices/others-notices.tsx";
 import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
 import { familyParameter, useFamily } from "../../side/components/use-family.ts";
 import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
@@ -40,7 +39,6 @@ import { SaveIndicator } from "./notices/save-indicator.tsx";
 import { ScheduledNotice } from "./publishing/scheduled-notice.tsx";
 import { OpenedPart } from "./opened-part.tsx";
 import { listPlace, photosPlace, themePlace } from "./places.ts";
-import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
 import { TapHint, useTapHint } from "./tap-hint.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
@@ -100,6 +98,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     draft,
     invitation.draftRevision,
   );
+  const forgetSetAside = useLatest(purgeSetAside);
   const unsaved = useUnsavedOffer(visit, saver);
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
@@ -290,26 +289,15 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       </Suspense>
       {/* A raised form holds it, which would lie over it. */}
       {!isRaised && !isBeside && unsaved}
-      <Suspense>
-        {state.kind === "conflict" && (
-          <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
-        )}
-        {setAside.length > 0 && (
-          <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={purgeSetAside} />
-        )}
-      </Suspense>
-      <div role="status">
-        <Suspense>
-          {arrivals.length > 0 && (
-            <ArrivalsNotice
-              invitation={invitation}
-              uid={uid}
-              arrivals={arrivals}
-              onForget={saver.purgeArrivals}
-            />
-          )}
-        </Suspense>
-      </div>
+      <OthersNotices
+        invitation={invitation}
+        uid={uid}
+        saver={saver}
+        state={state}
+        arrivals={arrivals}
+        setAside={setAside}
+        onForgetSetAside={forgetSetAside}
+      />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {!isWide && switches}
       <div className={classes.panes}>
