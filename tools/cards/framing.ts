@@ -28,6 +28,8 @@ const framings: Readonly<Record<string, Framing>> = {
     from: { x: 500, y: 0 },
     words: { left: 530, coloured: "cover" },
   },
+  // Words on the closed wood below the lattice, for which a higher pane has more room.
+  khatam: { pane: { width: 900, height: 640 }, from: { x: 0, y: 140 } },
   // The gate stands further right in a wide pane, and words have room beside it.
   jepun: { pane: { width: 1140, height: 472.5 }, from: { x: 0, y: 0 } },
   // The basin is as large as a higher pane lets it be, and words stand left of it.

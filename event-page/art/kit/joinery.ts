@@ -1,124 +1,174 @@
+import { blurred } from "./blur.ts";
 import { linear } from "./colour.ts";
-import { clamp, mix3, scale3, unit, type Three } from "./numbers.ts";
+import { clamp, mix3, unit, type Three } from "./numbers.ts";
 import type { Light } from "./picture.ts";
-import { cloudy, noise } from "./random.ts";
+import { cloudy } from "./random.ts";
 
-/** What a point of woodwork is made of; `hole` shows the light that stands behind. */
-export type Material = "emerald" | "gold" | "hole" | "ivory" | "lacquer";
+/*
+ * A board that is pierced through, as the eye sees it in perspective: its face is lacquered, inlaid with ivory and lined with gold,
+ * the walls of its openings have a depth, and a light stands behind it.
+ */
 
+export type Paint = "gold" | "green" | "ivory" | "lacquer";
+
+/** A place of the board. */
 export interface Wood {
+  /** How far wood is; negative within it. */
+  away: number;
+  /** How high its face stands. */
   height: number;
-  material: Material;
-  /** Light from behind, 0..1. */
-  glow?: number;
-  /** Of a hole: 0 at its rim, 1 where the light comes through unhindered. */
-  open?: number;
-  dim?: number;
-  alpha?: number;
+  paint: Paint;
+  /** Of light, what is kept from it by what lies over it. */
+  shade?: number;
 }
 
-const leaf = ["5b3a0c", "a87a24", "dcb765", "fff1c4"].map(linear);
-const lamp = ["06140e", "a8590f", "f2b44c", "fff3cf"].map(linear);
-const [ivory, lacquer, emerald] = ["f3ead6", "0d4537", "177058"].map(linear);
-
-/** Four colours, the inner two at these shares. */
-function between(four: readonly Three[], share: number, first: number, second: number): Three {
-  if (share < first) return mix3(four[0], four[1], share / first);
-  if (share < second) return mix3(four[1], four[2], (share - first) / (second - first));
-  return mix3(four[2], four[3], clamp((share - second) / (1 - second)));
+/** Where a ray meets the face of the board, and how far it drifts for each unit of depth. */
+export interface Ray {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
 }
 
-interface Panel {
+export interface Board {
   width: number;
   height: number;
   /** Points of the picture for each unit; it is lit twice as fine (`exposed(…, 2)`). */
   density: number;
-  /** How deep a height of one is, in units. */
   depth: number;
+  wood: (x: number, y: number) => Wood;
+  /** No ray where nothing is to be seen. */
+  ray: (x: number, y: number) => Ray | null;
+  /** What is seen through an opening; null where the picture is clear. */
+  behind: (x: number, y: number, ray: Ray) => Three | null;
+  /** Towards the sun behind the board, and its light on the walls of openings. */
+  sun: Three;
+  sunColour: Three;
+  /** What else comes from behind. */
+  sky: Three;
+  /** Towards the light on this side, its colour, and what comes from everywhere. */
+  key: Three;
+  keyColour: Three;
+  room: Three;
+  /** How far brightness spills over what stands before it, in units, and how much of it. */
+  spill?: readonly [reach: number, share: number];
 }
 
-/** Lights a panel of joined, lacquered, gilded wood from the upper left, with the lamp that stands behind its holes. */
-export function joined(panel: Panel, point: (x: number, y: number) => Wood): Light {
-  const scale = panel.density * 2;
-  const [width, height] = [Math.round(panel.width * scale), Math.round(panel.height * scale)];
-  const size = 1 / scale;
-  const woods = Array.from({ length: width * height }, (_, k) =>
-    point((k % width) * size, Math.floor(k / width) * size),
-  );
-  const heights = Float32Array.from(woods, (wood) => wood.height * panel.depth);
-  const at = (x: number, y: number) =>
-    heights[clamp(Math.round(y), 0, height - 1) * width + clamp(Math.round(x), 0, width - 1)];
-  const key = unit([-0.42, -0.62, 0.66]);
-  const half = unit([key[0], key[1], key[2] + 1]);
+const colours = {
+  ivory: linear("f0e2c4"),
+  lacquer: linear("0b3a2e"),
+  green: linear("13604b"),
+  gold: linear("c9983c"),
+};
+const wall = linear("e9cf9a");
+
+export function pierced(board: Board): Light {
+  const scale = board.density * 2;
+  const [width, height] = [Math.round(board.width * scale), Math.round(board.height * scale)];
   const data = new Float32Array(width * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const k = y * width + x;
-      const z = heights[k];
-      const [nx, ny, nz] = unit([
-        (at(x - 1, y) - at(x + 1, y)) / (2 * size),
-        (at(x, y - 1) - at(x, y + 1)) / (2 * size),
-        1,
-      ]);
-      let cast = 1;
-      for (let step = 2; step < 30; step += 2) {
-        const far = step * 1.3;
-        const over = at(x + key[0] * far, y + key[1] * far) - (z + (key[2] * far * size) / 0.66 + 0.15);
-        if (over > 0) cast = Math.min(cast, 1 - clamp(over / 0.9) * (1 - step / 40));
-      }
-      let closed = 0;
-      for (const radius of [3, 8, 16]) {
-        for (let turn = 0; turn < 8; turn += 1) {
-          const angle = (turn * Math.PI) / 4;
-          const over = at(x + radius * Math.cos(angle), y + radius * Math.sin(angle)) - z;
-          closed += clamp(over / (radius * size * 1.6));
-        }
-      }
-      const colour = seen(woods[k], {
-        x: x * size,
-        y: y * size,
-        open: 1 - (0.72 * closed) / 24,
-        cast,
-        direct: clamp(nx * key[0] + ny * key[1] + nz * key[2]) * cast,
-        shine: clamp(nx * half[0] + ny * half[1] + nz * half[2]),
-      });
-      const alpha = woods[k].alpha ?? 1;
-      for (let part = 0; part < 3; part += 1) data[k * 4 + part] = colour[part] * alpha;
-      data[k * 4 + 3] = alpha;
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const [x, y] = [(column + 0.5) / scale, (row + 0.5) / scale];
+      const ray = board.ray(x, y);
+      const colour = ray === null ? null : seen(board, ray, x, y);
+      if (colour !== null) data.set([...colour, 1], (row * width + column) * 4);
     }
   }
-  return { data, width, height };
+  const light = { data, width, height };
+  if (board.spill !== undefined) spilled(light, board.spill[0] * scale, board.spill[1]);
+  return light;
 }
 
-interface Falling {
-  x: number;
-  y: number;
-  open: number;
-  cast: number;
-  direct: number;
-  shine: number;
-}
-
-function seen({ material, glow = 0, open: clear = 1, dim = 1 }: Wood, light: Falling): Three {
-  if (material === "hole") return between(lamp, clamp(glow) * (0.42 + 0.58 * clamp(clear)), 0.45, 0.8);
-  const own = scale3(surface(material, light), (1 + glow * 0.5) * dim);
-  const behind = glow * 0.1 * light.open * dim;
-  return [own[0] + behind, own[1] + behind * 0.66, own[2] + behind * 0.26];
-}
-
-function surface(material: Exclude<Material, "hole">, { x, y, open, cast, direct, shine }: Falling): Three {
-  if (material === "gold") {
-    const facing = 0.1 + 0.5 * direct * open + 0.55 * shine ** 14 + 0.14 * (noise(x * 1.3, y * 1.3, 5) - 0.5);
-    return scale3(between(leaf, clamp(facing), 0.3, 0.65), 0.5 + 0.6 * open * (0.5 + 0.5 * cast));
+function seen(board: Board, ray: Ray, x: number, y: number): Three | null {
+  const first = board.wood(ray.x, ray.y);
+  if (first.away <= 0) return face(board, ray.x, ray.y, first);
+  const drift = Math.hypot(ray.dx, ray.dy) + 1e-3;
+  let [depth, away] = [0, first.away];
+  for (let step = 0; step < 48; step += 1) {
+    depth += Math.max(away / drift, 0.4);
+    if (depth >= board.depth) return board.behind(x, y, ray);
+    away = board.wood(ray.x + ray.dx * depth, ray.y + ray.dy * depth).away;
+    if (away <= 0.05) return inner(board, ray.x + ray.dx * depth, ray.y + ray.dy * depth, depth);
   }
-  if (material === "ivory") {
-    const bone = 0.96 + 0.07 * cloudy(x * 0.14, y * 0.14, 9);
-    const part = (sky: number, sun: number) => (0.28 * open * sky + 0.78 * direct * sun) * bone;
-    return [ivory[0] * part(0.8, 1), ivory[1] * part(1, 0.96), ivory[2] * part(0.92, 0.86)];
+  return board.behind(x, y, ray);
+}
+
+function face({ wood, key, keyColour, room }: Board, x: number, y: number, here: Wood): Three {
+  const e = 0.4;
+  const height = (px: number, py: number) => {
+    const there = wood(px, py);
+    return there.away > 0 ? here.height : there.height;
+  };
+  const normal = unit([
+    (height(x - e, y) - height(x + e, y)) / (2 * e),
+    (height(x, y - e) - height(x, y + e)) / (2 * e),
+    1,
+  ]);
+  const towards = unit(key);
+  const half = unit([towards[0], towards[1], towards[2] + 1]);
+  const lit = clamp(normal[0] * towards[0] + normal[1] * towards[1] + normal[2] * towards[2]);
+  const shine = clamp(normal[0] * half[0] + normal[1] * half[1] + normal[2] * half[2]);
+  const open = 1 - (here.shade ?? 0);
+  const [own, polish, sharp] =
+    here.paint === "gold" ? [1.15, 1.5, 10] : here.paint === "ivory" ? [1, 0.05, 20] : [1, 0.09, 34];
+  const grain =
+    here.paint === "gold"
+      ? 0.86 + 0.28 * cloudy(x * 0.24, y * 0.24, 4, 2)
+      : 0.9 + 0.2 * cloudy(x * 0.06, y * 0.42, 1, 3);
+  const gloss = polish * shine ** sharp * open;
+  const base = colours[here.paint];
+  const part = (k: 0 | 1 | 2) =>
+    (base[k] * own * grain * (room[k] + lit * keyColour[k]) +
+      gloss * keyColour[k] * (here.paint === "gold" ? base[k] : 0.6)) *
+    open;
+  return [part(0), part(1), part(2)];
+}
+
+/** The wall of an opening, at this depth. */
+function inner(
+  { wood, depth: whole, sun, sunColour, sky, room }: Board,
+  x: number,
+  y: number,
+  depth: number,
+): Three {
+  const e = 0.3;
+  const [nx, ny] = unit([
+    wood(x + e, y).away - wood(x - e, y).away,
+    wood(x, y + e).away - wood(x, y - e).away,
+    0,
+  ]);
+  const share = depth / whole;
+  const towards = unit(sun);
+  const [tx, ty] = [towards[0] / -towards[2], towards[1] / -towards[2]];
+  let direct = clamp(nx * towards[0] + ny * towards[1]);
+  for (let way = 1; direct > 0 && depth + way < whole; way += 1)
+    if (wood(x + nx * 0.5 + tx * way, y + ny * 0.5 + ty * way).away <= 0) direct = 0;
+  const grain = 0.88 + 0.24 * cloudy(x * 0.09, y * 0.09, 6, 3);
+  const rim = depth < 1.2 ? 0.55 : 1;
+  const part = (k: 0 | 1 | 2) =>
+    wall[k] *
+    grain *
+    rim *
+    (room[k] * 0.5 + sky[k] * (0.1 + 0.9 * share ** 1.4) * (0.75 - 0.25 * ny) + direct * sunColour[k]);
+  return [part(0), part(1), part(2)];
+}
+
+/** What is bright spills over what stands about it. */
+function spilled({ data, width, height }: Light, reach: number, share: number): void {
+  for (let part = 0; part < 3; part += 1) {
+    const bright = new Float32Array(width * height);
+    for (let k = 0; k < bright.length; k += 1) bright[k] = Math.max(0, data[k * 4 + part] - 0.25);
+    const near = blurred(bright, width, height, reach * 0.3);
+    const far = blurred(bright, width, height, reach);
+    for (let k = 0; k < bright.length; k += 1)
+      data[k * 4 + part] += data[k * 4 + 3] * share * (0.5 * near[k] + 0.5 * far[k]);
   }
-  const base = material === "lacquer" ? lacquer : emerald;
-  const grain = 0.93 + 0.14 * cloudy(x * 0.05, y * 0.9, 1, 3);
-  const body = scale3(base, grain * (0.34 * open + 0.82 * direct));
-  const gloss = shine ** 22 * cast * 0.05;
-  return [body[0] + gloss * 0.9, body[1] + gloss, body[2] + gloss * 0.85];
+}
+
+/** A soft way from one colour as light to another. */
+export function between(stops: readonly (readonly [at: number, hex: string])[], share: number): Three {
+  const next = stops.findIndex(([at]) => at >= share);
+  if (next <= 0) return linear(stops[next === 0 ? 0 : stops.length - 1][1]);
+  const [from, to] = [stops[next - 1], stops[next]];
+  return mix3(linear(from[1]), linear(to[1]), (share - from[0]) / (to[0] - from[0]));
 }

@@ -1,56 +1,44 @@
-import { clamp } from "./numbers.ts";
+import { smooth } from "./numbers.ts";
 
 /*
- * Geometry of khatam work as distances: straps that pass over and under each other in stars of two squares, the star
- * itself, and the pointed arch. It carries no writing.
+ * Geometry of khatam work as distances: straps about stars of eight points and the crosses between them, which pass over and under
+ * each other where two stars meet, and the pointed arch. It carries no writing.
  */
 
-interface Strap {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  /** Arms that tie stars together lie flat; sides of the squares go over and under. */
-  isArm: boolean;
+/** Half of the side of a square that a star of reach 0.5 is made of. */
+const side = Math.SQRT1_2 / 2;
+/** Past this turn a strap runs along a square, before it along the other square. */
+const bend = Math.tan(Math.PI / 8);
+/** How long each edge of a star is. */
+export const length = bend / 2;
+
+export interface Strap {
+  /** How far its axis is, in cells; negative towards the star. */
+  across: number;
+  /** How far the axis of whichever strap is nearest is, in cells. */
+  gap: number;
+  /** How far along it is from where it bends or meets another, in cells; a straight length has `length`. */
+  along: number;
+  /** Whether another strap lies over it close by: 0 no, 1 at its very edge. */
+  below: number;
 }
 
-const corner = (turn: number, reach: number) => [reach * Math.cos(turn), reach * Math.sin(turn)] as const;
-const straps: readonly Strap[] = [0, 1, 2, 3].flatMap((side): Strap[] => {
-  const turn = (side * Math.PI) / 2;
-  return [
-    { from: corner(turn, 0.5), to: corner(turn + Math.PI / 2, 0.5), isArm: false },
-    { from: corner(turn + Math.PI / 4, 0.5), to: corner(turn + (Math.PI * 3) / 4, 0.5), isArm: false },
-    { from: corner(turn + Math.PI / 4, 0.5), to: corner(turn + Math.PI / 4, Math.SQRT1_2), isArm: true },
-  ];
-});
-
-/** One cell of the lattice, x and y in cells: how high its straps stand, 0..1, and how far their axis is. */
-export function lattice(x: number, y: number, width: number): { height: number; axis: number } {
-  const [u, v] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5];
-  let [height, axis] = [0, 9];
-  for (const { from, to, isArm } of straps) {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const along = clamp(((u - from[0]) * dx + (v - from[1]) * dy) / (dx * dx + dy * dy));
-    const distance = Math.hypot(u - from[0] - dx * along, v - from[1] - dy * along);
-    if (distance > width) {
-      axis = Math.min(axis, distance);
-      continue;
-    }
-    const weave = isArm ? 0 : 0.16 * Math.sin((along - 0.5) * Math.PI * 3.4);
-    const own = (0.74 + weave) * clamp(1 - (distance / width) ** 3) ** 0.55;
-    if (own > height) [height, axis] = [own, distance];
+/** The strap that lies on top; x and y in cells, a star about the middle of each. */
+export function strapwork(x: number, y: number, half: number): Strap {
+  const [fx, fy] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5];
+  const [ax, ay] = [Math.abs(fx), Math.abs(fy)];
+  const [u, v] = ax >= ay ? [ax, ay] : [ay, ax];
+  if (v > u * bend) return { across: u - side, gap: Math.abs(u - side), along: v - side * bend, below: 0 };
+  const own = (u + v - 0.5) * Math.SQRT1_2;
+  const other = (u - v - 0.5) * Math.SQRT1_2;
+  const gap = Math.min(Math.abs(own), Math.abs(other));
+  const isOver = fx * fy > 0 === ax >= ay;
+  const along = (0.5 - u + v) * Math.SQRT1_2;
+  if (isOver) return { across: own, gap, along, below: 0 };
+  if (Math.abs(other) < half) {
+    return { across: other, gap, along: (0.5 - u - v) * Math.SQRT1_2, below: 0 };
   }
-  return { height, axis };
-}
-
-/** Distance to the edge of a star of two squares, negative inside. */
-export function starEdge(x: number, y: number, reach: number): number {
-  const radius = Math.hypot(x, y);
-  const quarter = Math.PI / 2;
-  const squares = [0, Math.PI / 4].map((turn) => {
-    const angle = Math.atan2(y, x) + turn;
-    const folded = (((angle % quarter) + quarter) % quarter) - quarter / 2;
-    return radius * Math.cos(folded) - reach * Math.SQRT1_2;
-  });
-  return Math.min(...squares);
+  return { across: own, gap, along, below: smooth(half * 1.9, half, Math.abs(other)) };
 }
 
 /** Distance to a pointed arch about x = 0, negative inside: half its width, its spring line, and the radius of its sides. */
