@@ -16,12 +16,8 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 const framings: Readonly<Record<string, Framing>> = {
   // The round window stands at the left, and words beside it.
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440, coloured: "paper" } },
-  // The cradle hangs before the moon, and words stand beside it.
-  buaian: {
-    pane: { width: 1560, height: 860 },
-    from: { x: 594, y: 4 },
-    words: { left: 586, coloured: "paper" },
-  },
+  // The cradle hangs from the upper edge at the right, and words stand beside it.
+  buaian: { pane: { width: 1380, height: 800 }, from: { x: 0, y: 110 } },
   // The windows stand at the left, and words on the wall beside them.
   kapel: {
     pane: { width: 1500, height: 660 },
