@@ -18,14 +18,8 @@ export const theme: Theme = {
   light,
   hasDark: false,
   colourways: {
-    amber: [
-      { about: 38, reach: 38, by: 38 },
-      { about: 342, reach: 38, by: 48 },
-    ],
-    indigo: [
-      { about: 342, reach: 45, by: -75 },
-      { about: 38, reach: 42, by: -140 },
-    ],
+    amber: [{ by: 18 }],
+    indigo: [{ about: 340, reach: 60, by: -70 }],
   },
   displayFace: "fraunces-light",
   bodyFace: "jost",
