@@ -16,11 +16,11 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 const framings: Readonly<Record<string, Framing>> = {
   // The round window stands at the left, and words beside it.
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440, coloured: "paper" } },
-  // The cradle hangs before the moon, and words stand beside it.
+  // The cradle hangs from the upper edge at the right, and words stand beside it.
   buaian: {
-    pane: { width: 1560, height: 860 },
-    from: { x: 594, y: 4 },
-    words: { left: 586, coloured: "paper" },
+    pane: { width: 1240, height: 800 },
+    from: { x: 280, y: 110 },
+    words: { left: 36, coloured: "cover" },
   },
   // The windows stand at the left, and words on the wall beside them.
   kapel: {

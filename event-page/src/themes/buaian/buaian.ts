@@ -4,28 +4,22 @@ import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 import { crescent, star } from "../../ornament/night-sky.ts";
 
 const light: Palette = {
-  paper: "#FAF4E9",
-  panel: "#F3E2D8",
-  ink: "#4A2740",
-  accent: "#7A3A58",
-  onAccent: "#FFF6EA",
-  ornament: "#EECABD",
+  paper: "#FBEEDB",
+  panel: "#F6DCC6",
+  ink: "#43203A",
+  accent: "#7A3350",
+  onAccent: "#FFF1DC",
+  ornament: "#E0A085",
 };
 
-/** A lullaby of torn paper: a moon, a cradle of cloth, clouds in milk, blush and sage. For an aqiqah, mitoni or tedak siten. */
+/** A lullaby: a cradle of cloth, hung by one rope before a full moon, from evening to night. For an aqiqah, mitoni or tedak siten. */
 export const theme: Theme = {
   id: "buaian",
   light,
   hasDark: false,
   colourways: {
-    amber: [
-      { about: 38, reach: 38, by: 38 },
-      { about: 342, reach: 38, by: 48 },
-    ],
-    indigo: [
-      { about: 342, reach: 45, by: -75 },
-      { about: 38, reach: 42, by: -140 },
-    ],
+    amber: [{ by: 18 }],
+    indigo: [{ about: 340, reach: 60, by: -70 }],
   },
   displayFace: "fraunces-light",
   bodyFace: "jost",
@@ -35,7 +29,7 @@ export const theme: Theme = {
   madeFor: ["mitoni", "aqiqah", "tedak-siten"],
 };
 
-/** Moon, clouds and cradle of the cover are baked. */
+/** Moon and cradle of the cover are baked. */
 export function art(): ThemeArt {
   return {
     cover: [],
@@ -50,12 +44,13 @@ export const offer: ThemeOffer = {
   words: {
     id: {
       name: "Buaian",
-      about: "Ayunan kain, bulan, dan awan kertas berwarna susu: untuk akikah, mitoni, dan tedak siten.",
+      about:
+        "Ayunan kain di depan bulan purnama, dari senja sampai malam: untuk akikah, mitoni, dan tedak siten.",
     },
     en: {
       name: "Buaian",
       about:
-        "A cloth cradle, a moon and clouds of paper in milk and blush: for an aqiqah, mitoni or tedak siten.",
+        "A cloth cradle before a full moon, from evening to night: for an aqiqah, mitoni or tedak siten.",
     },
   },
 };

@@ -68,8 +68,7 @@ export const themeWords = {
   },
   buaian: {
     name: "Buaian",
-    about:
-      "A cloth cradle, a moon and clouds of paper in milk and blush: for an aqiqah, mitoni or tedak siten.",
+    about: "A cloth cradle before a full moon, from evening to night: for an aqiqah, mitoni or tedak siten.",
   },
   layang: {
     name: "Layang",

@@ -64,7 +64,8 @@ export const themeWords = {
   },
   buaian: {
     name: "Buaian",
-    about: "Ayunan kain, bulan, dan awan kertas berwarna susu: untuk akikah, mitoni, dan tedak siten.",
+    about:
+      "Ayunan kain di depan bulan purnama, dari senja sampai malam: untuk akikah, mitoni, dan tedak siten.",
   },
   layang: {
     name: "Layang",
