@@ -55,10 +55,12 @@ function Page({ invitation, uid }: PageProps) {
   const forecasts = useMemo(
     () =>
       new Map(
-        figures?.map((ceremony) => {
-          const { expected, feasts } = portionsOf(guests.rows, ceremony, past);
-          return [ceremony.id, expected === null ? null : { ...expected, feasts }];
-        }),
+        past === null
+          ? []
+          : figures?.map((ceremony) => {
+              const { expected, feasts } = portionsOf(guests.rows, ceremony, past);
+              return [ceremony.id, expected === null ? null : { ...expected, feasts }];
+            }),
       ),
     [figures, guests.rows, past],
   );

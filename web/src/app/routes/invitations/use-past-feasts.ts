@@ -8,10 +8,13 @@ import { statisticsQueries } from "../../../features/statistics/queries.ts";
 
 const none: readonly ShowUp[] = [];
 
-/** How guests kept their word at the latest feasts of this account before this one; nothing while that is not known. */
-export function usePastFeasts({ id, startAt }: Invitation, uid: string): readonly ShowUp[] {
+/**
+ * How guests kept their word at the latest feasts of this account before this one. Null while that is asked for: a
+ * forecast without it would be another number a moment later.
+ */
+export function usePastFeasts({ id, startAt }: Invitation, uid: string): readonly ShowUp[] | null {
   const [now] = useState(() => new Date());
-  const { data: mine } = useQuery(invitationQueries.mine(uid));
+  const { data: mine, isPending } = useQuery(invitationQueries.mine(uid));
   const ids = useMemo(() => {
     const before = (startAt ?? now).getTime();
     return (mine ?? [])
@@ -21,5 +24,6 @@ export function usePastFeasts({ id, startAt }: Invitation, uid: string): readonl
       .slice(0, limits.statistics.invitations)
       .map((one) => one.id);
   }, [mine, id, startAt, now]);
-  return useQuery(statisticsQueries.showUp(ids)).data ?? none;
+  const { data: feasts, isLoading } = useQuery(statisticsQueries.showUp(ids));
+  return isPending || isLoading ? null : (feasts ?? none);
 }

@@ -37,7 +37,8 @@ interface InvitationStatisticsPageProps {
   /** All guests, always up to date. */
   rows: readonly GuestRow[];
   /** How guests kept their word at earlier feasts. */
-  past: readonly ShowUp[];
+  /** Null while they load. */
+  past: readonly ShowUp[] | null;
 }
 
 const grid = {
@@ -68,10 +69,10 @@ export function InvitationStatisticsPage({ invitation, role, rows, past }: Invit
       <RoomActions>
         <StatisticsFile
           invitation={invitation}
-          past={past}
+          past={past ?? []}
           rows={rows}
           report={report}
-          statistics={counted}
+          statistics={past === null ? undefined : counted}
         />
       </RoomActions>
       <p>{t("invitation-statistics:lead")}</p>
@@ -104,12 +105,12 @@ export function InvitationStatisticsPage({ invitation, role, rows, past }: Invit
             </Button>
           )}
         </EmptyState>
-      ) : counted === undefined ? (
+      ) : counted === undefined || (view.view === "people" && past === null) ? (
         error === null && <Skeleton height={480} radius="lg" aria-hidden />
       ) : (
         <div style={grid}>
           {view.view === "people" ? (
-            <StatisticsPeople past={past} rows={rows} report={report} ceremonies={counted.ceremonies} />
+            <StatisticsPeople past={past ?? []} rows={rows} report={report} ceremonies={counted.ceremonies} />
           ) : (
             <StatisticsTime
               report={report}
