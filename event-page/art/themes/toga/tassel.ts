@@ -237,3 +237,24 @@ export async function lying(): Promise<Sharp> {
   );
   return shaded(exposed(light, 2), { right: 10, down: 20, soft: 9, tone: [2, 12, 8], depth: 0.7 });
 }
+
+/** From near by: knot, head and collar as large as a hand, its cord out of the right edge and its skirt out of the others. */
+export async function near(): Promise<Sharp> {
+  const size = { width: 130, height: 276, density: 4 };
+  const lean = 0.42;
+  const bent: Bent = (aside, down, near) => {
+    const along = down - parts.collar;
+    const turn = lean + 0.06 * Math.sin(along / 70);
+    return [
+      66 - Math.sin(turn) * along + Math.cos(turn) * aside,
+      173 + Math.cos(turn) * along + Math.sin(turn) * aside,
+      near,
+    ];
+  };
+  const light = threaded(
+    size,
+    all(bent, 260, (t) => 16 * t),
+    silk,
+  );
+  return shaded(exposed(light, 2), { right: 26, down: 30, soft: 16, tone: [2, 12, 8], depth: 0.66 });
+}
