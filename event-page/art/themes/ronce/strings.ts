@@ -1,11 +1,13 @@
 import { cross, less } from "../../kit/mesh.ts";
-import { scale3, unit, type Three } from "../../kit/numbers.ts";
-import type { Random } from "../../kit/random.ts";
+import { mix, scale3, unit, type Three } from "../../kit/numbers.ts";
+import { noise, type Random } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { bloom } from "./bloom.ts";
-import { bud, kanthil } from "./buds.ts";
+import { bud, kanthil, times } from "./buds.ts";
 
 /* Strings of jasmine: how a thread hangs or lies, and what is threaded on it. */
+
+const twine: Three = [0.62, 0.6, 0.36];
 
 /** A thread by its length. */
 export interface Thread {
@@ -89,47 +91,51 @@ export interface Strung {
   /** Length of the kanthil at its end; none without it. */
   tip?: number;
   tone?: Three;
-  /** How far its buds stand off. */
-  spread?: number;
+  /** How far they have slid apart: 0 as they were strung, 1 with as much bare thread as buds. */
+  loose?: number;
 }
 
-/** Buds about a thread, each whorl between the buds of the one before; now and then one has opened. */
+/** Buds about a thread, no two alike in size, tilt and turn; here and there one opens, or is missing. */
 export function strung(
   scene: Scene,
-  { thread, size, flowers = [], tip = 0, tone = [1, 1, 1], spread = 0.5 }: Strung,
+  { thread, size, flowers = [], tip = 0, tone = [1, 1, 1], loose = 0 }: Strung,
   next: Random,
 ): void {
-  let turn = next();
-  for (let along = 0; along < thread.length; along += size * (0.36 + 0.06 * next())) {
+  const grain = next() * 99;
+  const cord = Array.from({ length: 60 }, (_, step) => thread.at((step / 59) * thread.length));
+  scene.tube(cord, size * 0.05, times(twine, tone));
+  let turn = next() * 6.3;
+  for (let along = 0; along < thread.length; along += size * (0.056 + 0.022 * next()) * (1 + 1.6 * loose)) {
+    turn += 2.4 + 1.3 * (next() - 0.5);
+    if (noise((along / size) * 0.9 + grain, turn * 0.4) < 0.17 + 0.3 * loose) continue;
     const place = thread.at(along);
     const axis = ahead(thread, along, size);
     const aside = unit(cross(axis, [0, 0, 1]));
     const up = unit(cross(aside, axis));
-    turn += 0.78 + 0.16 * (next() - 0.5);
-    for (let index = 0; index < 4; index += 1) {
-      const angle = turn + (index / 4) * 2 * Math.PI + (next() - 0.5) * 0.3;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const off: Three = [aside[0] * c + up[0] * s, aside[1] * c + up[1] * s, aside[2] * c + up[2] * s];
-      if (off[2] < -0.75) continue;
-      const stand = spread * (0.82 + 0.36 * next());
-      const shape = {
-        at: plus(place, off, size * 0.05),
-        axis: plus(scale3(axis, 0.85), off, stand),
-        length: size * (0.88 + 0.22 * next()),
-        tone,
-      };
-      bud(scene, shape, next);
-    }
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const off: Three = [aside[0] * c + up[0] * s, aside[1] * c + up[1] * s, aside[2] * c + up[2] * s];
+    if (off[2] < -0.75) continue;
+    const tilt = mix(0.4, 1.06, next());
+    const stray: Three = [0.3 * (next() - 0.5), 0.3 * (next() - 0.5), 0.3 * (next() - 0.5)];
+    const way = plus(plus(scale3(axis, Math.cos(tilt)), off, Math.sin(tilt)), stray, 1);
+    const shape = {
+      at: plus(place, off, size * 0.1),
+      axis: way,
+      length: size * mix(0.74, 1.12, next()),
+      open: next() < 0.1 ? mix(0.4, 1, next()) : 0,
+      tone,
+    };
+    bud(scene, shape, next);
   }
   for (const share of flowers) {
     const along = share * thread.length;
     const [tx, ty] = ahead(thread, along, size);
     const lean = (next() - 0.5) * 1.2;
     const shape = {
-      at: plus(thread.at(along), [0, 0, 1], size * 0.34),
+      at: plus(thread.at(along), [0, 0, 1], size * 0.6),
       axis: [-ty * lean + tx * 0.4, tx * lean + ty * 0.4, 1] as const,
-      radius: size * 0.62,
-      tone,
+      radius: size * 1.05,
+      tone: scale3(tone, 1.12),
     };
     bloom(scene, shape, next);
   }
