@@ -4,7 +4,7 @@ import { mix } from "../kit/numbers.ts";
 import { exposed, painted } from "../kit/picture.ts";
 import { cloudy, random } from "../kit/random.ts";
 import { Scene } from "../kit/scene.ts";
-import { bud, flower, leaf } from "../themes/ronce/flora.ts";
+import { bud, flower, leaf } from "./blossom.ts";
 
 /** Points of the scene for one of the picture. */
 const fine = 2;

@@ -29,8 +29,8 @@ export const theme: Theme = {
   cover,
   hasDark: false,
   colourways: {
-    indigo: [{ about: 160, reach: 60, by: 100 }],
-    plum: [{ about: 160, reach: 60, by: 160 }],
+    indigo: [{ about: 165, reach: 52, by: 100 }],
+    plum: [{ about: 165, reach: 52, by: 160 }],
   },
   displayFace: "cormorant-italic",
   bodyFace: "jost",
