@@ -1,6 +1,6 @@
 import { exposed, type Light, type Picture } from "../../kit/picture.ts";
-import { ajar } from "./ajar.ts";
 import { leaf, post, spandrel, wall } from "./door.ts";
+import { fallen } from "./fallen.ts";
 import { jamb } from "./jamb.ts";
 import { lantern } from "./lantern.ts";
 import { nearStar } from "./near.ts";
@@ -12,7 +12,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   post: () => seen(post(2.2), 44),
   spandrel: () => seen(spandrel(1.5), 42),
   thrown: () => Promise.resolve({ image: thrown(1.2), quality: 46 }),
-  ajar: () => seen(ajar(1.7), 42),
+  fallen: () => Promise.resolve({ image: fallen(1.5), quality: 44 }),
   star: () => seen(nearStar(1.5), 42),
   jamb: () => seen(jamb(2), 42),
   lantern: () => seen(lantern(1.6), 42),
