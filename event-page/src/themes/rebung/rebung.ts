@@ -12,15 +12,15 @@ const light: Palette = {
 };
 
 const cover: Palette = {
-  paper: "#1B5027",
-  panel: "#133D1D",
-  ink: "#FBF7E6",
-  accent: "#F6DC92",
-  onAccent: "#10280F",
+  paper: "#061D15",
+  panel: "#0B3122",
+  ink: "#F6F0DC",
+  accent: "#F3D592",
+  onAccent: "#0A2417",
   ornament: "#CFA22E",
 };
 
-/** Courtly: shot silk, and a hem of songket whose bamboo shoots grow up to the names. Malay, Palembang. */
+/** Courtly: one length of songket with bamboo shoots at its hem, in another pose on each screen. Malay, Palembang. */
 export const theme: Theme = {
   id: "rebung",
   light,
@@ -34,10 +34,10 @@ export const theme: Theme = {
   bodyFace: "lora",
   traditions: ["melayu"],
   mood: "festive",
-  sign: { beside: "second", width: 0.8 },
+  sign: { beside: "second", width: 0.9 },
 };
 
-/** Silk and songket are baked. */
+/** The cloth is baked. */
 export function art(): ThemeArt {
   /** A row of three shoots, points upwards. */
   const shoots = [0, 48, 96]
