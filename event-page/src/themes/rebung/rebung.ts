@@ -27,7 +27,7 @@ export const theme: Theme = {
   cover,
   hasDark: false,
   colourways: {
-    burgundy: [{ about: 152, reach: 48, by: -128, chroma: 1.1 }],
+    burgundy: [{ about: 150, reach: 44, by: -126, chroma: 1.25, lightness: 0.8 }],
     indigo: [{ about: 152, reach: 48, by: 112 }],
   },
   displayFace: "marcellus",
