@@ -1,114 +1,93 @@
-import { wrapped } from "../../kit/numbers.ts";
+import { clamp, wrapped } from "../../kit/numbers.ts";
 
 /*
- * Drafts of our own in the manner of songket with shoots of bamboo at its hem; copied from no cloth and named after nothing
- * but the shoot (bibahsongket.com/tra/art8.html; ejournal.unp.ac.id/index.php/serupa/article/view/5528). "gold" and "red" lie over the silk, null is the silk itself.
+ * A draft of our own in the manner of songket with shoots of bamboo at its hem; copied from no cloth and named after nothing but
+ * the shoot (bibahsongket.com/tra/art8.html; ejournal.unp.ac.id/index.php/serupa/article/view/5528). Rows are counted from the
+ * hem inwards, and tips point away from it.
  */
 
-export type Laid = "gold" | "red" | null;
+/** Threads from shoot to shoot, rows of the hem's bands, of a shoot, and of a period of the silk over its tip. */
+export const along = 100;
+export const bands = 46;
+const high = 150;
+const bare = 100;
+export const rows = bands + high + 2 * bare;
 
-/** Threads of one shoot along the hem, and of the whole hem across. */
-export const shoot = { along: 44, across: 82 };
-
-const bands = 25;
-const length = 50;
-
-/** How far a thread lies from the middle of the shoot that it is in. */
-const fromMiddle = (along: number) => {
-  const away = wrapped(along - 21.5, 44);
-  return Math.min(away, 44 - away);
-};
-
-/** A hem: bands at its edge, then tall shoots and slender ones between, whose tips point away from it. Threads may be halves. */
-export function hemDraft(along: number, across: number): Laid {
-  if (across < bands) return bandDraft(Math.floor(along), Math.floor(across));
-  const down = across - bands;
-  const middle = fromMiddle(along);
-  const between = 22 - middle;
-  const grown = tall(middle, down);
-  if (grown !== undefined) return grown;
-  return slender(between, down);
+function isGold(thread: number, row: number, middle: number): boolean {
+  if (row < bands) return band(thread, row);
+  const up = row - bands;
+  if (up < high + 34 && shoot(middle, up)) return true;
+  if (up < 96) return slender(50 - middle, up);
+  return up > high + 40 - 2 * middle && strewn(thread, up - high);
 }
 
-/** Whether cloth that is cut out along its shoots is left at this place. */
-export function isCutOut(along: number, across: number): boolean {
-  const down = across - bands;
-  if (down < 0) return true;
-  const middle = fromMiddle(along);
-  return tall(Math.max(0, middle - 1), down) !== undefined || 22 - middle < 7.4 * (1 - down / 34) ** 0.7;
+/** Points that hold long floats down. */
+const isTied = (thread: number, row: number) => wrapped(thread + row * 3, 10) === 0;
+
+function band(thread: number, row: number): boolean {
+  if (row < 4 || row === 6 || row === 7 || row === 37 || row === 38) return !isTied(thread, row);
+  if (row === 9 || row === 35 || row === 40) return thread % 4 < 2;
+  if (row > 41) return Math.abs(wrapped(thread, 10) - 4.5) < 46 - row;
+  if (row < 11 || row > 33) return false;
+  const [x, y] = [Math.abs(wrapped(thread, 25) - 12), Math.abs(row - 22)];
+  const away = x + y * 1.06;
+  if (away < 1.6) return false;
+  if (away < 5) return true;
+  if (away < 6.6) return Math.min(x, y) < 0.6;
+  if (away < 10) return !isTied(thread, row);
+  if (away < 11.6) return false;
+  const corner = 12.5 - x + (12 - y);
+  return corner < 9.4 && corner > 1.4 && Math.abs(corner - 5.4) > 0.9;
 }
 
-function bandDraft(along: number, across: number): Laid {
-  const isTied = (along + across * 3) % 8 === 0;
-  if (across < 4 || across === 6 || across === 7 || across === 20 || across === 21)
-    return isTied ? null : "gold";
-  if (across >= 9 && across < 19) {
-    const [x, y] = [Math.abs(wrapped(along, 11) - 5), Math.abs(across - 13.5)];
-    if (x + y < 2) return "red";
-    if (x + y < 3.2) return null;
-    if (x + y < 5) return "gold";
-    return x + y > 8.2 ? "gold" : null;
-  }
-  if (across >= 22) return wrapped(along, 4) < 4 - (across - 21) ? "gold" : null;
-  return null;
+const reach = (up: number) => 45.5 * clamp(1 - up / high) ** 0.84;
+
+/** A shoot in its sheaths: an edge, a chain of seeds, a second edge, and sheaths one in the other up to the tip. */
+function shoot(middle: number, up: number): boolean {
+  if (up >= high - 3) return dew(middle, up - high);
+  const edge = (reach(up) - middle) * 0.94;
+  if (edge < 0) return false;
+  if (edge < 3.4 || reach(up) < 8) return !isTied(Math.round(middle), up);
+  if (edge < 4.8) return false;
+  if (edge < 9.8) return Math.abs(edge - 7.3) + Math.abs(wrapped(up, 8) - 3.5) * 0.8 < 3.2;
+  if (edge < 11) return false;
+  if (edge < 13) return true;
+  if (edge < 14.4) return false;
+  const sheath = wrapped(up + middle * 1.3, 26);
+  if (sheath < 11) return !isTied(Math.round(middle), up) || sheath < 2;
+  if (sheath < 13) return false;
+  if (sheath < 15) return true;
+  const seed = Math.abs(sheath - 20.4) * 0.8 + Math.abs(wrapped(middle + 4.5, 9) - 4.5);
+  return seed < 3.4 && seed > 0.7;
 }
 
-/** A shoot in its sheaths: an edge, a row of beads, and chevrons one in the other up to the tip. */
-function tall(middle: number, down: number): Laid | undefined {
-  if (down >= length) {
-    const away = down - length;
-    // Three dews over the tip.
-    return (away > 1 && away < 6 && middle + Math.abs(away - 3.5) < 2.2) ||
-      (away > 7 && away < 10 && middle < 1)
-      ? "gold"
-      : undefined;
-  }
-  const wide = 18.5 * (1 - down / length) ** 0.86;
-  if (middle > wide) return undefined;
-  const edge = wide - middle;
-  if (edge < 1.9) return "gold";
-  if (edge < 2.9) return null;
-  if (edge < 4.4) return Math.floor(down) % 3 === 0 ? null : "gold";
-  if (edge < 5.6) return null;
-  const sheath = wrapped(down + middle * 1.15, 10);
-  if (middle < 1) return "gold";
-  if (sheath < 3.6) return "gold";
-  if (sheath < 5) return null;
-  return sheath < 7.4 && middle > 2 ? (middle < 4 ? "red" : "gold") : null;
+/** Drops over the tip. */
+function dew(middle: number, over: number): boolean {
+  const drop = (at: number, size: number) => middle + Math.abs(over - at) * 0.8;
+  if (drop(5, 6) < 6) return drop(5, 6) > 1.4;
+  return drop(17, 4) < 4.2 || drop(26, 2) < 2.2;
 }
 
-function slender(between: number, down: number): Laid {
-  const high = 30;
-  if (down >= high) {
-    const away = down - high;
-    if (away > 1 && away < 6 && between + Math.abs(away - 3.5) < 2.4) return "red";
-    return away > 8 && away < 13 && between + Math.abs(away - 10.5) < 2.4 ? "gold" : null;
-  }
-  const wide = 5.6 * (1 - down / high) ** 0.7;
-  if (between > wide) return null;
-  if (wide - between < 1.5) return "gold";
-  return wrapped(down, 6) < 3 && between < 1.6 ? "red" : null;
+function slender(between: number, up: number): boolean {
+  const wide = Math.min(50 - reach(up) - 3.4, 11 * clamp(1 - up / 84) ** 0.8);
+  if (up > 84) return between + Math.abs(up - 90) < 3.6;
+  if (between > wide) return false;
+  return wide - between < 2 || Math.abs(wrapped(up, 9) - 4) + between < 3.4;
 }
 
-/** Flowers strewn in a net of dashes: 48 × 48 threads. */
-export function strewnDraft(along: number, across: number): Laid {
-  const from = (centre: number, place: number) => {
-    const away = wrapped(place - centre, 48);
-    return Math.min(away, 48 - away);
+/** Small stars, far apart. */
+function strewn(thread: number, up: number): boolean {
+  const place = (x: number, y: number) => {
+    const [long, short] = x > y ? [x, y] : [y, x];
+    return (x + y < 3.2 && x + y > 0.9) || (long < 7 && long > 2.6 && short < 1.2);
   };
-  for (const [a, b] of [
-    [24, 24],
-    [0, 0],
-  ]) {
-    const [x, y] = [from(a, along), from(b, across)];
-    const [long, short] = [Math.max(x, y), Math.min(x, y)];
-    if (x + y <= 2) return "red";
-    if (x + y <= 3) return null;
-    if (Math.hypot(x, y) < 5.4) return "gold";
-    if (long >= 6 && long <= 12 && short <= 2.4 - Math.abs(long - 8.5) * 0.42) return "gold";
-    if (Math.abs(x - y) <= 1.4 && x + y > 9 && x + y < 14) return "gold";
-  }
-  const [x, y] = [from(24, along), from(24, across)];
-  const net = Math.abs(x + y - 24);
-  return net < 1 && wrapped(along, 4) < 3 ? "gold" : null;
+  const far = (value: number, period: number) => Math.abs(wrapped(value, period) - period / 2 + 0.5);
+  return place(far(thread, 50), far(up, 100)) || place(far(thread + 25, 50), far(up + 50, 100));
 }
+
+/** Where gold floats over the silk. */
+export const songket = new Uint8Array(along * rows).map((_, k) => {
+  const [thread, row] = [k % along, Math.floor(k / along)];
+  const middle = Math.abs(thread - 49.5);
+  return isGold(thread, row, middle) ? 1 : 0;
+});

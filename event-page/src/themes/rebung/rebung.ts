@@ -12,32 +12,32 @@ const light: Palette = {
 };
 
 const cover: Palette = {
-  paper: "#1B5027",
-  panel: "#133D1D",
-  ink: "#FBF7E6",
-  accent: "#F6DC92",
-  onAccent: "#10280F",
+  paper: "#061D15",
+  panel: "#0B3122",
+  ink: "#F6F0DC",
+  accent: "#F3D592",
+  onAccent: "#0A2417",
   ornament: "#CFA22E",
 };
 
-/** Courtly: shot silk, and a hem of songket whose bamboo shoots grow up to the names. Malay, Palembang. */
+/** Courtly: one length of songket with bamboo shoots at its hem, in another pose on each screen. Malay, Palembang. */
 export const theme: Theme = {
   id: "rebung",
   light,
   cover,
   hasDark: false,
   colourways: {
-    burgundy: [{ about: 152, reach: 48, by: -128, chroma: 1.1 }],
+    burgundy: [{ about: 150, reach: 44, by: -126, chroma: 1.25, lightness: 0.8 }],
     indigo: [{ about: 152, reach: 48, by: 112 }],
   },
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["melayu"],
   mood: "festive",
-  sign: { beside: "second", width: 0.8 },
+  sign: { beside: "second", width: 0.9 },
 };
 
-/** Silk and songket are baked. */
+/** The cloth is baked. */
 export function art(): ThemeArt {
   /** A row of three shoots, points upwards. */
   const shoots = [0, 48, 96]
