@@ -44,8 +44,8 @@ const framings: Readonly<Record<string, Framing>> = {
   mega: { pane: { width: 900, height: 660 }, from: { x: 0, y: 60 } },
   // What rises from the foot of a high pane.
   pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
-  // The uppermost sheet and the fan below it, as far as the table.
-  resmi: { pane: { width: 900, height: 700 }, from: { x: 0, y: 12 } },
+  // The uppermost sheet and the fan below it.
+  resmi: { pane: { width: 900, height: 600 }, from: { x: 0, y: 0 } },
   // Words of one colour beside the disc, not across its edge.
   kota: {
     pane: { width: 1100, height: 472.5 },

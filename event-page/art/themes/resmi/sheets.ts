@@ -6,7 +6,7 @@ import { along, type Body, type Found, type Ray, type Stuff } from "./tracing.ts
 
 export const white: Stuff = { colour: linear("f7f2e6") };
 export const navy: Stuff = { colour: linear("1a2f66") };
-export const gilt: Stuff = { colour: [1, 1, 1], isMetal: true };
+const gilt: Stuff = { colour: [1, 1, 1], isMetal: true };
 
 /** What the page itself is, with the shade that falls on it. */
 export const page: Stuff = { ...white, shade: linear("5e5348") };
