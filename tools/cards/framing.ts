@@ -46,8 +46,8 @@ const framings: Readonly<Record<string, Framing>> = {
   mega: { pane: { width: 900, height: 660 }, from: { x: 0, y: 60 } },
   // What rises from the foot of a high pane.
   pesta: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
-  // The card as far as it stands out of its envelope.
-  resmi: { pane: { width: 900, height: 640 }, from: { x: 0, y: 167.5 } },
+  // The uppermost sheet and the fan below it.
+  resmi: { pane: { width: 900, height: 600 }, from: { x: 0, y: 0 } },
   // Words of one colour beside the disc, not across its edge.
   kota: {
     pane: { width: 1100, height: 472.5 },

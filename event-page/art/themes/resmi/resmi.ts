@@ -1,17 +1,14 @@
+import { toothTile } from "../../kit/paper.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { band } from "./riband.ts";
-import { lining, pocket } from "./envelope.ts";
-import { seal } from "./seal.ts";
-import { buckram, card, embossed, laid } from "./stationery.ts";
+import { arch, curl, dusk, fan, head, steps } from "./poses.ts";
 
-/** A card with gilt edges in a lined envelope of navy paper, sealed with wax, and what else lies on a desk of buckram. */
+/** Thick cotton paper with gilt edges, white on its face and navy on its back: fanned, bent, cut in steps, and stacked. */
 export const pictures: Record<string, () => Promise<Picture>> = {
-  cloth: () => Promise.resolve({ image: buckram(), quality: 27, webpQuality: 34 }),
-  laid: () => Promise.resolve({ image: laid(), quality: 26, webpQuality: 24 }),
-  card: () => Promise.resolve({ image: card(), quality: 46 }),
-  band: () => Promise.resolve({ image: band(), quality: 34 }),
-  seal: async () => ({ image: await seal(), quality: 40 }),
-  pocket: () => Promise.resolve({ image: pocket(), quality: 34 }),
-  lining: () => Promise.resolve({ image: lining(), quality: 36 }),
-  emboss: () => Promise.resolve({ image: embossed(460), quality: 30, webpQuality: 30 }),
+  fan: () => Promise.resolve({ image: fan(1, 3), quality: 50 }),
+  curl: () => Promise.resolve({ image: curl(1.5, 3), quality: 52 }),
+  steps: () => Promise.resolve({ image: steps(1.6, 3), quality: 46 }),
+  arch: () => Promise.resolve({ image: arch(1.5, 3), quality: 48 }),
+  dusk: () => Promise.resolve({ image: dusk(1.6, 3), quality: 42 }),
+  head: () => Promise.resolve({ image: head(1.5, 3), quality: 48 }),
+  tooth: () => Promise.resolve({ image: toothTile(), quality: 24, webpQuality: 30 }),
 };

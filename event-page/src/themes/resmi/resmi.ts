@@ -11,7 +11,7 @@ const light: Palette = {
   ornament: "#B9913F",
 };
 
-/** Correct: a card with gilt edges in an envelope of navy paper, sealed with wax. For meetings, offices and seminars. */
+/** Correct: thick cotton paper, white on its face and navy on its back, with gilt edges. For meetings, offices and seminars. */
 export const theme: Theme = {
   id: "resmi",
   light,
@@ -28,7 +28,7 @@ export const theme: Theme = {
   sign: { beside: "second", width: 1 },
 };
 
-/** Card, envelope and seal are baked; the crown is a star of eight points. */
+/** The stack of paper is baked; the crown is a star of eight points. */
 export function art(): ThemeArt {
   const star =
     "M32 0L38 26L64 32L38 38L32 64L26 38L0 32L26 26ZM50 14L41 27L37 23ZM50 50L37 41L41 37ZM14 50L23 37L27 41ZM14 14L27 23L23 27Z";
@@ -43,12 +43,12 @@ export const offer: ThemeOffer = {
     id: {
       name: "Resmi",
       about:
-        "Kartu bertepi emas dalam amplop biru tua berlapis motif emas, disegel lilin: untuk rapat, kantor, dan seminar.",
+        "Kertas katun tebal putih dan biru tua bertepi emas, disusun seperti kipas: untuk rapat, kantor, dan seminar.",
     },
     en: {
       name: "Resmi",
       about:
-        "A gilt-edged card in a navy envelope lined with gold, sealed with wax: for meetings, offices and seminars.",
+        "Thick cotton paper in white and navy with gilt edges, fanned and layered: for meetings, offices and seminars.",
     },
   },
 };

@@ -89,7 +89,7 @@ export const themeWords = {
   resmi: {
     name: "Resmi",
     about:
-      "A gilt-edged card in a navy envelope lined with gold, sealed with wax: for meetings, offices and seminars.",
+      "Thick cotton paper in white and navy with gilt edges, fanned and layered: for meetings, offices and seminars.",
   },
   forum: {
     name: "Forum",

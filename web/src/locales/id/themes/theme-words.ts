@@ -83,7 +83,7 @@ export const themeWords = {
   resmi: {
     name: "Resmi",
     about:
-      "Kartu bertepi emas dalam amplop biru tua berlapis motif emas, disegel lilin: untuk rapat, kantor, dan seminar.",
+      "Kertas katun tebal putih dan biru tua bertepi emas, disusun seperti kipas: untuk rapat, kantor, dan seminar.",
   },
   forum: {
     name: "Forum",
