@@ -63,9 +63,9 @@ function shoot(middle: number, up: number): boolean {
 
 /** Drops over the tip. */
 function dew(middle: number, over: number): boolean {
-  const drop = (at: number, size: number) => middle + Math.abs(over - at) * 0.8;
-  if (drop(5, 6) < 6) return drop(5, 6) > 1.4;
-  return drop(17, 4) < 4.2 || drop(26, 2) < 2.2;
+  const from = (at: number) => middle + Math.abs(over - at) * 0.8;
+  if (from(5) < 6) return from(5) > 1.4;
+  return from(17) < 4.2 || from(26) < 2.2;
 }
 
 function slender(between: number, up: number): boolean {

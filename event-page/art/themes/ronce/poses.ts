@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { mix, type Three } from "../../kit/numbers.ts";
+import { mix, scale3, type Three } from "../../kit/numbers.ts";
 import { exposed } from "../../kit/picture.ts";
 import { random } from "../../kit/random.ts";
 import { Scene } from "../../kit/scene.ts";
@@ -36,7 +36,7 @@ function painting(
     const { at, length } = thread;
     const scaled = {
       length: length * k,
-      at: (along: number) => at(along / k).map((part) => part * k) as unknown as Three,
+      at: (along: number) => scale3(at(along / k), k),
     };
     strung(scene, { ...rest, thread: scaled, size: size * k, tip: tip * k }, next);
   };
