@@ -12,7 +12,7 @@ import { arched } from "./petals.ts";
 
 const indigo = pigment("2f3f86");
 const violet = pigment("6d58a6");
-const mauve = pigment("b06f9f");
+const mauve = pigment("a368b2");
 const dusk = pigment("1c3a52");
 const abyss = pigment("0f2a44");
 const slate = pigment("3f6580");
