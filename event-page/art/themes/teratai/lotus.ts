@@ -1,7 +1,7 @@
 import { blade, line, off, splashes, stem } from "../../kit/botany.ts";
 import { clamp, mix } from "../../kit/numbers.ts";
 import { noise } from "../../kit/random.ts";
-import { pigment, Sheet, type Dot } from "../../kit/watercolour.ts";
+import { pigment, Sheet, type Dot, type Pigment } from "../../kit/watercolour.ts";
 
 /* A lotus, its bud and its leaves on the water, wet in wet. */
 
@@ -148,7 +148,15 @@ function heart(sheet: Sheet, x: number, y: number, size: number): void {
 }
 
 /** A leaf that lies on the water, seen from the side: its notch, its veins, its turned-up edge. */
-export function pad(sheet: Sheet, x: number, y: number, size: number, flat: number, turn: number): void {
+export function pad(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  flat: number,
+  turn: number,
+  [a, b]: readonly [Pigment, Pigment] = [teal, sage],
+): void {
   const count = 44;
   const seed = sheet.strokes * 7 + 1;
   const rim = (angle: number, share = 1): Dot => {
@@ -159,8 +167,8 @@ export function pad(sheet: Sheet, x: number, y: number, size: number, flat: numb
     rim(turn + 0.16 + (index / (count - 1)) * (2 * Math.PI - 0.32)),
   );
   sheet.paint([...outline, [x + Math.cos(turn) * size * 0.08, y + Math.sin(turn) * size * flat * 0.08]], {
-    a: teal,
-    b: sage,
+    a,
+    b,
     mix: 0.45,
     mixVary: 1,
     halo: 1.4,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { clamp, mix, smooth } from "../../kit/numbers.ts";
+import { clamp, mix, smooth, type Three } from "../../kit/numbers.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 import type { Sheet } from "../../kit/watercolour.ts";
 
@@ -10,13 +10,27 @@ export interface Water {
   /** About which place its rings run, and how far the widest. */
   middle: number;
   reach: number;
+  /** The tone that an image sinks into, and the light on the rings. */
+  deep?: Three;
+  light?: Three;
+  /** How clear an image is. */
+  clear?: number;
 }
 
 /** How much lower an image is than what it is of. */
 const sunk = 0.72;
 
 /** What stands on still water, over its own image, which small waves draw apart, and the rings about it. */
-export async function mirrored(sheet: Sheet, { line, end, middle, reach }: Water): Promise<Sharp> {
+export async function mirrored(sheet: Sheet, water: Water): Promise<Sharp> {
+  const {
+    line,
+    end,
+    middle,
+    reach,
+    deep: tone = [34, 84, 92],
+    light: shine = [255, 232, 222],
+    clear = 0.68,
+  } = water;
   const { width } = sheet;
   const { data } = await sheet.dried().raw().toBuffer({ resolveWithObject: true });
   const out = Buffer.alloc(width * end * 4);
@@ -36,9 +50,8 @@ export async function mirrored(sheet: Sheet, { line, end, middle, reach }: Water
         const wy = line - down / sunk + (noise(x / 60, y / (4 + 4 * deep), 7) - 0.5) * 9 * (0.3 + deep);
         const gap =
           smooth(0.52, 0.74, noise(x / 130 + 9, y / (3.2 + 5 * deep), 11)) * smooth(0.05, 0.5, deep);
-        const share = (from(wx, wy, 3) / 255) * 0.68 * (1 - 0.8 * gap) * (1 - deep) ** 0.8;
-        for (let part = 0; part < 3; part += 1)
-          below[part] = mix(from(wx, wy, part), [34, 84, 92][part], 0.16);
+        const share = (from(wx, wy, 3) / 255) * clear * (1 - 0.8 * gap) * (1 - deep) ** 0.8;
+        for (let part = 0; part < 3; part += 1) below[part] = mix(from(wx, wy, part), tone[part], 0.16);
         below[3] = share;
       }
       const [rx, ry] = [(x - middle) / reach, (y - line - 18) / (reach * 0.2)];
@@ -50,7 +63,7 @@ export async function mirrored(sheet: Sheet, { line, end, middle, reach }: Water
       for (let part = 0; part < 3; part += 1)
         below[part] = mix(
           below[part],
-          [255, 232, 222][part],
+          shine[part],
           below[3] + light === 0 ? 0 : light / (light + below[3] * (1 - light)),
         );
       below[3] = light + below[3] * (1 - light);

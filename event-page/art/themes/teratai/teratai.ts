@@ -5,6 +5,9 @@ import { painted, type Picture } from "../../kit/picture.ts";
 import { cloudy, noise } from "../../kit/random.ts";
 import { fallen, flower, leaves } from "./lotus.ts";
 import { mirrored } from "./mirror.ts";
+import { near } from "./near.ts";
+import { night } from "./night.ts";
+import { shore } from "./shore.ts";
 
 /** A lotus in wet watercolour over a pond that the morning lights. */
 export const pictures: Record<string, () => Promise<Picture>> = {
@@ -18,6 +21,9 @@ export const pictures: Record<string, () => Promise<Picture>> = {
     quality: 38,
     webpQuality: 60,
   }),
+  near: () => Promise.resolve({ image: near().dried().resize(600), quality: 33, webpQuality: 50 }),
+  shore: () => Promise.resolve({ image: shore().dried().resize(440), quality: 36, webpQuality: 56 }),
+  night: async () => ({ image: (await night()).resize(600), quality: 35, webpQuality: 54 }),
   petal: () => Promise.resolve({ image: fallen().dried().resize(120), quality: 40 }),
   pond: () => Promise.resolve({ image: painted(420, 1200, pond), quality: 46 }),
   deep: () => Promise.resolve({ image: washed([rgb("1d4650"), rgb("2c5a5c"), rgb("12323d")]), quality: 34 }),
