@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../draft/item-list.ts";
 import { changeSection } from "../../draft/section-edits.ts";
 import { useEditor, type SectionFormProps } from "./fields/editor-context.ts";
+import { HeadingField } from "./fields/heading-field.tsx";
 import { ItemList } from "./fields/item-list.tsx";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { QrisField } from "./fields/qris-field.tsx";
@@ -29,16 +30,14 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
     `${provider === "other" ? providerName : provider} ${number}`;
   return (
     <>
-      {(["heading", "text"] as const).map((field) => (
-        <LocalizedField
-          key={field}
-          label={t(`field.${field}`)}
-          value={section[field]}
-          path={`${path}.${field}`}
-          isLong={field === "text"}
-          onChange={changeOf(field)}
-        />
-      ))}
+      <HeadingField section={section} path={path} onChange={onChange} />
+      <LocalizedField
+        label={t("field.text")}
+        value={section.text}
+        path={`${path}.text`}
+        isLong
+        onChange={changeOf("text")}
+      />
       <WordingSamples section={section} />
       <ItemList
         items={section.accounts}

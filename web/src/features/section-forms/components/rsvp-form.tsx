@@ -8,6 +8,7 @@ import { Radio, Stack, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Content } from "@janur/domain/content/content";
 import type { SectionFormProps } from "./fields/editor-context.ts";
+import { HeadingField } from "./fields/heading-field.tsx";
 import { InstantField } from "./fields/instant-field.tsx";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { WordingSamples } from "./fields/wording-samples.tsx";
@@ -24,12 +25,7 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={changeOf("heading")}
-      />
+      <HeadingField section={section} path={path} onChange={onChange} />
       <LocalizedField
         label={t("field.text")}
         value={section.text}

@@ -6,6 +6,7 @@ import { useParams } from "react-router-dom";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SectionFormProps } from "./fields/editor-context.ts";
+import { HeadingField } from "./fields/heading-field.tsx";
 import { LocalizedField } from "./fields/localized-field.tsx";
 import { WordingSamples } from "./fields/wording-samples.tsx";
 import { useFieldChange } from "./fields/use-field-change.ts";
@@ -16,12 +17,7 @@ export function WishesForm({ section, path, onChange }: SectionFormProps<Section
   const { invitationId = "" } = useParams();
   return (
     <>
-      <LocalizedField
-        label={t("invitation:field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={changeOf("heading")}
-      />
+      <HeadingField section={section} path={path} onChange={onChange} />
       <LocalizedField
         label={t("invitation:field.text")}
         value={section.text}

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@janur/domain/text/language";
 import { useTranslation } from "react-i18next";
-import { useLatest } from "../../../../lib/browser/use-latest.ts";
 import { LocalizedField } from "./localized-field.tsx";
+import { useFieldChange } from "./use-field-change.ts";
 
 interface HeadingFieldProps<S extends { heading: LocalizedText }> {
   section: S;
@@ -13,15 +13,13 @@ interface HeadingFieldProps<S extends { heading: LocalizedText }> {
 export function HeadingField<S extends { heading: LocalizedText }>(props: HeadingFieldProps<S>) {
   const { section, path, onChange } = props;
   const { t } = useTranslation("invitation");
-  const change = useLatest((heading: LocalizedText) => {
-    onChange({ ...section, heading });
-  });
+  const changeOf = useFieldChange(section, onChange);
   return (
     <LocalizedField
       label={t("field.heading")}
       value={section.heading}
       path={`${path}.heading`}
-      onChange={change}
+      onChange={changeOf("heading")}
     />
   );
 }
